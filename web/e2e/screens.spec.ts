@@ -72,7 +72,7 @@ test.describe('German on a narrow screen', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await tooWide(page)).toEqual([])
     await page.getByRole('button', { name: t('companions.create.open') }).click()
-    await expect(page.getByLabel(t('companions.form.name'))).toBeVisible()
+    await expect(page.getByRole('button', { name: t('companions.guide.next') })).toBeVisible()
     expect(await tooWide(page)).toEqual([])
   })
 })

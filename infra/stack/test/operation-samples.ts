@@ -218,6 +218,8 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     mood: 'calm',
     backstory: 'Born in the rain.',
     persona: { greeting: 'There you are.', lorebook: [{ keys: ['rain'], text: 'It sings.' }] },
+    birth: { birthDate: '1998-08-03', birthTime: '07:30', timeUnknown: false },
+    voice: { id: 'nova', pitch: 1.2 },
   },
   'PATCH /api/companions/:companionId': {
     name: '小忆',

@@ -6,6 +6,8 @@ export type CardCompanion = {
   readonly mood: string | null
   readonly backstory: string | null
   readonly personality: Readonly<Record<Score, number>> & { readonly traits: readonly string[] }
+  /** When and where it was born, as it comes back; null: nowhere. */
+  readonly birth: { readonly data: object } | null
   readonly persona: {
     readonly speakingStyle: string | null
     readonly exampleDialogue: string | null
@@ -29,7 +31,7 @@ const lines = (...texts: (string | null)[]) =>
  * @param remembered is added to the lorebook
  */
 export function companionCard(
-  { name, mood, backstory, personality, persona }: CardCompanion,
+  { name, mood, backstory, personality, birth, persona }: CardCompanion,
   dates: { createdAt: Date; exportedAt: Date },
   remembered: readonly Lore[] = [],
 ): CharacterCard {
@@ -57,6 +59,7 @@ export function companionCard(
       [ownExtension]: {
         mood,
         speakingStyle: persona.speakingStyle,
+        ...(birth !== null && { birth: birth.data }),
         ...Object.fromEntries(scores.map((score) => [score, personality[score]])),
       },
     },

@@ -66,6 +66,7 @@ describe('a character card is read', () => {
       mood: 'calm',
       backstory: '在海边长大。',
       personality: { empathy: 1, creativity: 2, intelligence: 3, humor: 4, traits: ['calm'] },
+      birth: null,
       persona: {
         speakingStyle: '话不多。',
         exampleDialogue: null,

@@ -3,6 +3,7 @@ import type { ReadSentence } from '@lumen/understanding/acts'
 import { dateInWords, dayOfInWords, daysUntilInWords, onlyWeekdayIn, timeInWords } from './days.ts'
 import { draft, type Draft } from './draft.ts'
 import { isPool, type Pool } from './line-pools.ts'
+import { tellOwnStars } from './own-stars.ts'
 import { favouriteIn, moodOf, traitWords } from './persona.ts'
 import { holdsLine } from './said-lines.ts'
 import { isStock, tell, tellAnother, tellAny } from './stock.ts'
@@ -134,6 +135,9 @@ const answers: Readonly<Partial<Record<Act, Answer>>> = {
     draft(turn, 'time', [say(turn, 'time', { time: timeInWords(turn.language, turn.input.now) })]),
   aboutYou: (turn) =>
     draft(turn, 'aboutYou', [say(turn, 'aboutYou', { traits: traitWords(turn) })]),
+  // Its birthday is asked for in the same words as its age.
+  yourAge: (turn) =>
+    turn.input.persona.born ? tellOwnStars(turn) : draft(turn, 'yourAge', [say(turn, 'yourAge')]),
   another: tellAnother,
   wordChain: startWordChain,
   twentyQuestions: startTwentyQuestions,

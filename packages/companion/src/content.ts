@@ -1,5 +1,6 @@
 import { defineRoom } from '@lumen/content/define-room'
 import { mannerWishes } from '@lumen/contracts/chat/tendencies'
+import { zodiacSigns } from '@lumen/contracts/fortune/names'
 import { type Language, languages } from '@lumen/contracts/languages'
 import { type TSchema, type Static, Type } from 'typebox'
 import { feelingGroups } from './feeling.ts'
@@ -133,6 +134,13 @@ export const companionRoom = defineRoom('companion', {
 function byKindOfLoss<Schema extends TSchema>(schema: Schema) {
   return each(['death', 'pet', 'breakup', 'illness', 'pregnancy', 'job', 'loss'], schema)
 }
+
+/** What signs are called; other forms of a name stand beside its base. */
+export const signsRoom = defineRoom('readings', {
+  names: Type.Object({
+    signs: each(zodiacSigns, Type.Union([text, Type.Object({ base: text })])),
+  }),
+})
 
 export const suggestionGroups = [
   'emotion',

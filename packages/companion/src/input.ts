@@ -1,3 +1,4 @@
+import type { ZodiacSign } from '@lumen/contracts/fortune/names'
 import type { Language } from '@lumen/contracts/languages'
 import type { Attribute } from '@lumen/understanding/facts'
 import type { Drift } from './shown-manner.ts'
@@ -15,6 +16,13 @@ export type EngineInput = {
     readonly name: string
     readonly mood: string | null
     readonly traits: readonly string[]
+    /** Its birthday, as YYYY-MM-DD, and the signs that are known of it; null or absent: it has none. */
+    readonly born?: {
+      readonly day: string
+      readonly sun: ZodiacSign
+      readonly moon: ZodiacSign | null
+      readonly rising: ZodiacSign | null
+    } | null
   }
   /** What retrieval found for the message, best first. */
   readonly memories: readonly { readonly id: string; readonly content: string }[]

@@ -1,7 +1,7 @@
 import { chance } from '@lumen/language/seed'
 import type { Act } from '@lumen/understanding/act-list'
 import type { ReadSentence } from '@lumen/understanding/acts'
-import { chartQuestionOf, wishesToHear } from '@lumen/understanding/chart-question'
+import { asksYourChart, chartQuestionOf, wishesToHear } from '@lumen/understanding/chart-question'
 import { answerAct } from './answer-act.ts'
 import { condole, keepCompany, sayInGrief } from './condolence.ts'
 import { draft, type Draft } from './draft.ts'
@@ -9,6 +9,7 @@ import { valenceOf } from './feeling.ts'
 import type { Grief } from './grief.ts'
 import { requestedLanguage } from './language-request.ts'
 import { continueRiddle, continueWouldYouRather } from './riddles.ts'
+import { tellOwnStars } from './own-stars.ts'
 import { isStock } from './stock.ts'
 import { readSum } from './sums.ts'
 import { acknowledgeTold } from './told.ts'
@@ -177,6 +178,8 @@ function answerRequests(turn: Turn): Draft | null {
 function answerRequest(turn: Turn, sentence: ReadSentence): Draft | null {
   const { act } = sentence
   if (act !== null && ofTheCompanion.has(act) && !sentence.asks) return null
+  if ((sentence.asks || wishesToHear(sentence.text)) && asksYourChart(sentence.text))
+    return tellOwnStars(turn)
   if (asksChart(sentence)) return tellChart(turn)
   const sum = readSum(sentence.text, turn.content.numbers)
   if (sum !== null) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chartQuestionOf, wishesToHear } from './chart-question.ts'
+import { asksYourChart, chartQuestionOf, wishesToHear } from './chart-question.ts'
 
 it.each([
   '我今天运势怎么样？',
@@ -104,3 +104,27 @@ it('tells a wish to hear from what is told', () => {
   expect(wishesToHear('Erzähl mir von meinem Geburtshoroskop')).toBe(true)
   expect(wishesToHear('今天运气真好，捡到一百块')).toBe(false)
 })
+
+it.each([
+  '你是什么星座？',
+  '你的星座是什么',
+  'What’s your sign?',
+  'What star sign are you?',
+  'あなたは何座ですか',
+  '너 별자리 뭐야?',
+  'Welches Sternzeichen bist du?',
+  'Was ist dein Aszendent?',
+  'C’est quoi ton signe ?',
+  '¿De qué signo eres?',
+  'Qual é o seu signo?',
+])('takes %j for a question about the companion', (text) => {
+  expect(asksYourChart(text)).toBe(true)
+  expect(chartQuestionOf(text)).toBeNull()
+})
+
+it.each(['我是什么星座？', 'What’s my sign?', '내 별자리 뭐야?', 'Mein Sternzeichen?'])(
+  'takes %j for none about the companion',
+  (text) => {
+    expect(asksYourChart(text)).toBe(false)
+  },
+)

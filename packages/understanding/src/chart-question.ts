@@ -39,10 +39,14 @@ export function chartQuestionOf(message: string): ChartQuestion | null {
     const span = labels.has('today') ? undefined : spans.find((each) => labels.has(each))
     return { about: span ?? 'today' }
   }
-  if (!labels.has('chart')) return null
+  if (labels.has('yours') || !labels.has('chart')) return null
   const part = chartParts.find((each) => labels.has(each))
   return part === undefined ? { about: 'chart' } : { about: 'chart', part }
 }
+
+/** Whether a message speaks of the companion’s own sign or chart. */
+export const asksYourChart = (message: string): boolean =>
+  message.length <= longest && labelsIn(message).has('yours')
 
 /** Whether a message asks to hear something, without the mark of a question or with it. */
 export const wishesToHear = (message: string): boolean =>

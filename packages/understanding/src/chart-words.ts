@@ -17,6 +17,8 @@ export const chartWords = Type.Object(
     ),
     /** A chart of the user's, or a part of it. */
     chart: phrases,
+    /** A chart of the companion’s own, or a part of it. */
+    yours: phrases,
     /** Luck, and what the stars say of a day. */
     fortune: phrases,
     /** How the user's day will be. */

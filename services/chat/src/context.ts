@@ -31,6 +31,7 @@ import {
 } from './adapters/memory-recall.ts'
 import { factsFromFortune } from './adapters/fortune-facts.ts'
 import { ceilingFromBilling, type CompanionCeiling } from './adapters/plan.ts'
+import { starsFromFortune, type StarsPort } from './adapters/stars.ts'
 import { scripts } from './adapters/scripts.ts'
 import type { Scripts } from './domain/plays/script.ts'
 import { createTokenRatios } from './domain/token-ratios.ts'
@@ -68,6 +69,7 @@ export type ChatContext = Opened<ChatTables> & {
   findClauses: ClausesPort
   masks: MasksPort
   chartFacts: ChartFactsPort
+  readStars: StarsPort
   readFeeling: FeelingReader
   jobs: Jobs<typeof jobCatalog, 'chat'>
   /** Plays scenarios where no model does. */
@@ -124,6 +126,7 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
       findClauses: overrides.findClauses ?? clausesFromMemory(bus),
       masks: masksFromMemory(bus),
       chartFacts: overrides.chartFacts ?? factsFromFortune(bus),
+      readStars: starsFromFortune(bus),
       readFeeling: readFeelingsLocally(log),
       scripts: overrides.scripts ?? scripts,
       tellUser: (userId, frame) => bus.broadcast(subjects.liveUser(userId), frame),

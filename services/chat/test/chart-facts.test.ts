@@ -1,13 +1,27 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
 import type { Bus } from '@lumen/bus/connect'
+import type { BirthStars } from '@lumen/contracts/fortune/birth'
 import { fortuneRequests } from '@lumen/contracts/fortune/bus'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { endOf, openChatStack, type ChatStack, type Instance } from './support/chat-stack.ts'
+import {
+  endOf,
+  openChatStack,
+  type ChatStack,
+  type Instance,
+  type TestUser,
+} from './support/chat-stack.ts'
 
 const facts = [
   { id: 'today:2026-11-21:transit:0', text: 'Venus trine Sun 0.4°' },
   { id: 'today:2026-11-21:day-pillar:1', text: 'Day pillar Geng 庚 Zi 子' },
 ]
+const stars: BirthStars = {
+  sun: 'leo',
+  moon: 'aries',
+  rising: null,
+  animal: 'tiger',
+  pillars: { year: '戊寅', month: '己未', day: '甲子', hour: null },
+}
 let stack: ChatStack
 let model: ModelDouble
 let fortune: Bus
@@ -25,6 +39,7 @@ beforeAll(async () => {
       await waits
       return { facts }
     },
+    'fortune.stars': ({ birth }) => Promise.resolve({ birth, stars }),
   })
   chat = await stack.start(model.env)
   model.reply('A day to be kind to yourself.')
@@ -91,4 +106,52 @@ it('lets the offline companion tell one that is true', async () => {
     provider: 'local',
     usedMemories: [{ id: facts[0]!.id, excerpt: facts[0]!.text, kind: 'chart-fact' }],
   })
+})
+
+/** A companion that was born on 3 August 1998. */
+async function bornCompanion() {
+  const user = stack.user()
+  const { id } = await user.createCompanion(chat)
+  const birth = { birthDate: '1998-08-03', timeUnknown: true, birthLocation: null }
+  const changed = await user.call(chat, 'PATCH', `/api/companions/${id}`, { birth })
+  expect(changed.status).toBe(200)
+  return { user, id, birth }
+}
+
+async function askOfItself(user: TestUser, id: string, content: string) {
+  const sent = await user.send(id, content)
+  if (sent.outcome !== 'accepted') throw new Error(sent.outcome)
+  return (await endOf(user, sent.replyId)).message!.content
+}
+
+it('keeps the birth of a companion, seals it, and lets the companion tell its sign', async () => {
+  const { user, id, birth } = await bornCompanion()
+  const path = `/api/companions/${id}`
+  expect((await user.call(chat, 'GET', path)).body).toMatchObject({ birth: { data: birth, stars } })
+  const row = await stack.db.selectFrom('companions').selectAll().where('id', '=', id).execute()
+  expect(row[0]?.birth?.toString('latin1')).not.toContain('1998')
+  const told = await askOfItself(user, id, 'What is your sign?')
+  expect(told).toMatch(/August 3.*Leo/)
+  expect(told).toContain('Aries')
+  expect(asked).toEqual([])
+  expect(await askOfItself(user, id, 'When is your birthday?')).toContain('August 3')
+  await user.call(chat, 'PATCH', path, { birth: null })
+  expect((await user.call(chat, 'GET', path)).body).toMatchObject({ birth: null })
+  expect(await askOfItself(user, id, '你是什么星座？')).toContain('生日')
+})
+
+it('tells the model of that birth, and takes it along with the card', async () => {
+  await restart(model.env)
+  const { user, id, birth } = await bornCompanion()
+  await askOfItself(user, id, 'Hello!')
+  const prompt = model.requests().findLast(({ turns }) => turns[0]?.role === 'system')!
+  expect(prompt.turns[0]!.content).toContain(
+    '"born":{"day":"1998-08-03","sun":"leo","moon":"aries"}',
+  )
+  const { body: card } = await user.call(chat, 'GET', `/api/companions/${id}/card`)
+  const form = new FormData()
+  form.append('card', new Blob([JSON.stringify(card)]), 'card.json')
+  const made = await stack.user().call(chat, 'POST', '/api/companions/cards', form)
+  expect(made.status).toBe(201)
+  expect(card).toMatchObject({ data: { extensions: { lumen: { birth } } } })
 })

@@ -67,6 +67,7 @@ describe('companions', () => {
     const user = stack.user()
     const companion = await user.createCompanion(chat)
     const changed = await user.call(chat, 'PATCH', `/api/companions/${companion.id}`, {
+      voice: { id: 'onyx', pitch: 0.8 },
       mood: null,
       personality: { humor: 1 },
     })
@@ -75,9 +76,11 @@ describe('companions', () => {
       name: 'Luna',
       mood: null,
       personality: { humor: 1, empathy: 95 },
+      voice: { id: 'onyx', pitch: 0.8 },
     })
     expect((await user.call(chat, 'GET', `/api/companions/${companion.id}`)).body).toEqual({
       ...(changed.body as Companion),
+      birth: null,
       persona: emptyPersona,
       generation: usualGeneration,
     })

@@ -1,5 +1,5 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
-import type { CompanionWithPersona } from '@lumen/contracts/chat/schema'
+import type { CompanionWithPersona } from '@lumen/contracts/chat/whole-companion'
 import type { Provider } from '@lumen/contracts/models/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {

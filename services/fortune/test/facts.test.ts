@@ -1,4 +1,5 @@
 import { type ChartAbout, type ChartPart, fortuneRequests } from '@lumen/contracts/fortune/bus'
+import type { BirthData } from '@lumen/contracts/fortune/birth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { birth, type Fortune, openFortune } from './fortune-service.ts'
 
@@ -51,4 +52,27 @@ it('tells facts of the chart and of the day, in time', async () => {
 
 it('tells nothing of somebody whose birth is not known', async () => {
   expect(await factsOf(fortune.newPerson().userId, 'today')).toEqual([])
+})
+
+const starsOf = (given: BirthData) =>
+  fortune.bus.request(fortuneRequests, 'fortune.stars', {
+    userId: fortune.newPerson().userId,
+    birth: given,
+    language: 'en',
+    timeZone: null,
+  })
+
+it('tells the stars of a birth that somebody else keeps, and what is wrong with one', async () => {
+  const { birth: read, stars } = await starsOf({ ...birth, birthLocation: 'Beijing' })
+  expect(read.placeId).toMatch(/^39\.\d+,116\.\d+$/)
+  expect(stars).toMatchObject({ sun: 'taurus', moon: 'leo', animal: 'horse' })
+  expect(stars.rising).not.toBeNull()
+  expect(stars.pillars.year).toBe('庚午')
+  const dateAlone = await starsOf({ birthDate: '1990-05-15' })
+  expect(dateAlone.stars).toMatchObject({ sun: 'taurus', rising: null, pillars: { hour: null } })
+  await expect(starsOf({ birthDate: '1990-02-30' })).rejects.toMatchObject({
+    appCode: 'birth_date_invalid',
+  })
+  const twice = { birthDate: '2020-10-25', birthTime: '02:30', birthLocation: 'Berlin' }
+  await expect(starsOf(twice)).rejects.toMatchObject({ appCode: 'birth_time_twice' })
 })

@@ -1,7 +1,8 @@
 import { readStored, writeStored } from './browser-storage'
 
 const prefix = 'lumen.own.'
-const keyOf = (userId: string, name: string) => `${prefix}${userId}.${name}`
+/** Under what something is kept for one user. */
+export const keyOf = (userId: string, name: string) => `${prefix}${userId}.${name}`
 
 /** What this browser keeps for one user, as JSON; null when there is nothing that can be read. */
 export function readPersonal(userId: string, name: string): unknown {
@@ -21,8 +22,8 @@ export const writePersonal = (userId: string, name: string, value: unknown): voi
 /** Leaves nothing personal behind in this browser, whoever it belonged to. */
 export function forgetPersonal(): void {
   try {
-    for (const key of Object.keys(globalThis.localStorage))
-      if (key.startsWith(prefix)) globalThis.localStorage.removeItem(key)
+    for (const storage of [globalThis.localStorage, globalThis.sessionStorage])
+      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
   } catch (error) {
     console.warn('Browser storage is not available', error)
   }

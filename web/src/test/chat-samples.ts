@@ -36,6 +36,7 @@ export const aCompanion = (changes: Partial<Companion> = {}): Companion => ({
   lastMessage: null,
   lastMessageType: null,
   face: null,
+  voice: null,
   avatarUrl: null,
   offRecord: false,
   erasedAfter: null,

@@ -3,6 +3,7 @@ import { usualContact, type ContactState } from '@lumen/contracts/chat/contact'
 import type { Reminder } from '@lumen/contracts/chat/reminders'
 import { usualGeneration, type Generation } from '@lumen/contracts/chat/generation'
 import { emptyPersona, type PersonaInput } from '@lumen/contracts/chat/persona'
+import type { CompanionBirth } from '@lumen/contracts/chat/birth'
 import type { Companion, CrisisResources, Message } from '@lumen/contracts/chat/schema'
 import type { OfferedProvider } from '@lumen/contracts/models/schema'
 import { http, HttpResponse } from 'msw'
@@ -54,6 +55,7 @@ export function startChatServer({
   messages = [],
   persona = {},
   generation = {},
+  birth = null,
   contact = {},
   reminders = [],
   models = [],
@@ -63,6 +65,7 @@ export function startChatServer({
   messages?: Message[]
   persona?: PersonaInput
   generation?: Partial<Generation>
+  birth?: CompanionBirth | null
   contact?: Partial<ContactState>
   reminders?: Reminder[]
   /** On offer; the first model of the first one answers. */
@@ -126,6 +129,7 @@ export function startChatServer({
         ...state.companions.find(({ id }) => id === params['id']),
         persona: { ...emptyPersona, ...persona },
         generation: { ...usualGeneration, ...generation },
+        birth,
       }),
     ),
     http.get('*/api/scenarios', () => HttpResponse.json([])),

@@ -20,6 +20,7 @@ export const cardLeftovers = [
   'lore_keys',
   'lore_beyond',
   'assets',
+  'birth',
 ] as const
 export type CardLeftover = (typeof cardLeftovers)[number]
 

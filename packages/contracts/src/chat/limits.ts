@@ -14,6 +14,8 @@ export const chatLimits = {
   instruction: 500,
   /** Texts that a reply keeps when it is answered again, with the one it shows. */
   replyVersions: 30,
+  /** Of a companion’s voice: 1 is as the voice is. */
+  voicePitch: { least: 0.5, most: 1.5, usual: 1.1 },
   companionsPerUser: 200,
   persona: {
     speakingStyle: 1_000,

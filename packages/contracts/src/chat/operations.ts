@@ -2,6 +2,7 @@ import { Type, type TSchema } from 'typebox'
 import { Bytes, defineOperations } from '../operation.ts'
 import { Closed, FilledText, Id, LanguageCode, Success, Text, Timestamp } from '../schema.ts'
 import { ModelChoice } from '../models/schema.ts'
+import { CompanionBirthInput } from './birth.ts'
 import { CardJson, CardReading, ImportedCard } from './cards.ts'
 import { ContactState, ContactWish } from './contact.ts'
 import { GenerationInput } from './generation.ts'
@@ -12,7 +13,7 @@ import {
   Backstory,
   Companion,
   CompanionName,
-  CompanionWithPersona,
+  CompanionVoice,
   FaceId,
   CrisisResources,
   Message,
@@ -21,6 +22,7 @@ import {
   ReplyVersion,
   TalkChanges,
 } from './schema.ts'
+import { CompanionWithPersona } from './whole-companion.ts'
 
 const CompanionParams = Type.Object({ companionId: Id })
 const MessageParams = Type.Object({ messageId: Id })
@@ -53,8 +55,10 @@ export const chatOperations = defineOperations({
       mood: Type.Optional(Nullable(Mood)),
       backstory: Type.Optional(Nullable(Backstory)),
       face: Type.Optional(Nullable(FaceId)),
+      voice: Type.Optional(Nullable(CompanionVoice)),
       persona: Type.Optional(PersonaInput),
       generation: Type.Optional(GenerationInput),
+      birth: Type.Optional(Nullable(CompanionBirthInput)),
     }),
     replies: { 201: Companion },
     rate: { max: 60, windowSeconds: 60 },
@@ -108,8 +112,10 @@ export const chatOperations = defineOperations({
         mood: Type.Optional(Nullable(Mood)),
         backstory: Type.Optional(Nullable(Backstory)),
         face: Type.Optional(Nullable(FaceId)),
+        voice: Type.Optional(Nullable(CompanionVoice)),
         persona: Type.Optional(PersonaInput),
         generation: Type.Optional(GenerationInput),
+        birth: Type.Optional(Nullable(CompanionBirthInput)),
         /** Whether what is said from now on is left out of memory. */
         offRecord: Type.Optional(Type.Boolean()),
       },

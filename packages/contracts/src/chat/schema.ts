@@ -1,12 +1,10 @@
 import { Type, type Static } from 'typebox'
 import { Closed, FilledText, Id, LanguageCode, Text, Timestamp } from '../schema.ts'
-import { jobStatuses } from '../media/names.ts'
+import { jobStatuses, voices } from '../media/names.ts'
 import { contactOccasions } from './contact.ts'
 import { reminderStates } from './reminders.ts'
 import { faces } from './faces.ts'
-import { Generation } from './generation.ts'
 import { chatLimits } from './limits.ts'
-import { Persona } from './persona.ts'
 import { mannerWishes } from './tendencies.ts'
 
 export const messageTypes = ['text', 'voice', 'image', 'video'] as const
@@ -36,6 +34,16 @@ export const Mood = FilledText(chatLimits.mood)
 export const Backstory = Text(0, chatLimits.backstory)
 export const FaceId = Type.Enum(faces)
 
+/** Whose voice of a server a companion reads with, and how high it speaks with that of a browser. */
+export const CompanionVoice = Closed({
+  id: Type.Enum(voices),
+  pitch: Type.Number({
+    minimum: chatLimits.voicePitch.least,
+    maximum: chatLimits.voicePitch.most,
+  }),
+})
+export type CompanionVoice = Static<typeof CompanionVoice>
+
 const companionFields = {
   id: Id,
   userId: Id,
@@ -51,6 +59,8 @@ const companionFields = {
   lastMessageType: Type.Union([Type.Enum(messageTypes), Type.Null()]),
   /** The portrait it was given; null: none. */
   face: Type.Union([FaceId, Type.Null()]),
+  /** The voice that was chosen for it; null: that of its portrait. */
+  voice: Type.Union([CompanionVoice, Type.Null()]),
   /** Address of the picture that was set, or of its portrait; null: neither. */
   avatarUrl: Type.Union([Type.String(), Type.Null()]),
   /** Nothing said from now on is remembered. */
@@ -61,12 +71,6 @@ const companionFields = {
 
 export const Companion = Closed(companionFields, { $id: 'Companion' })
 export type Companion = Static<typeof Companion>
-
-export const CompanionWithPersona = Closed(
-  { ...companionFields, persona: Persona, generation: Generation },
-  { $id: 'CompanionWithPersona' },
-)
-export type CompanionWithPersona = Static<typeof CompanionWithPersona>
 
 /** `running` while a reply streams; `interrupted` keeps its partial text and can be continued. */
 export const messageStatuses = ['complete', 'running', 'stopped', 'interrupted', 'failed'] as const

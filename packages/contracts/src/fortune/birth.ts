@@ -122,6 +122,25 @@ export const ChartWarning = Closed({
 })
 export type ChartWarning = Static<typeof ChartWarning>
 
+const Sign = Type.Enum(zodiacSigns)
+
+/** What a birth comes to, in names; null: without its time, or its place, it cannot be told. */
+export const BirthStars = Closed({
+  sun: Sign,
+  /** Of a birth without a time only where the Moon stayed in one sign all day. */
+  moon: Nullable(Sign),
+  rising: Nullable(Sign),
+  animal: Type.Enum(zodiacAnimals),
+  /** Stem and branch, such as 庚午. */
+  pillars: Closed({
+    year: Type.String(),
+    month: Type.String(),
+    day: Type.String(),
+    hour: Nullable(Type.String()),
+  }),
+})
+export type BirthStars = Static<typeof BirthStars>
+
 /** What is kept of a user’s birth; one per user. */
 export const BirthProfile = Closed(
   {

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { defineEvents, defineRequests } from '../bus.ts'
 import { Closed, Id, LanguageCode } from '../schema.ts'
+import { BirthData, BirthStars } from './birth.ts'
 
 /** One true sentence about a user’s chart or day, in their language. */
 export const ChartFact = Closed({
@@ -45,7 +46,15 @@ export type ChartPart = (typeof chartParts)[number]
 export const chartAbouts = ['chart', 'today', 'tomorrow', 'week', 'month', 'year'] as const
 export type ChartAbout = (typeof chartAbouts)[number]
 
+const TimeZone = Type.Union([Type.String({ maxLength: 64 }), Type.Null()])
+
 export const fortuneRequests = defineRequests({
+  'fortune.stars': {
+    summary: 'A birth with the place that was found for it, and what it comes to; nothing is kept',
+    input: Closed({ userId: Id, birth: BirthData, language: LanguageCode, timeZone: TimeZone }),
+    output: Closed({ birth: BirthData, stars: BirthStars }),
+    timeoutMs: 5_000,
+  },
   'fortune.facts': {
     summary: 'Facts of a user’s chart and day that fit what they ask, the most telling first',
     input: Closed({
@@ -54,7 +63,7 @@ export const fortuneRequests = defineRequests({
       /** Of the chart only this; all of it where that is not known, such as a rising sign without a time. */
       part: Type.Optional(Type.Enum(chartParts)),
       language: LanguageCode,
-      timeZone: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
+      timeZone: TimeZone,
     }),
     output: Closed({
       /** Empty without a birth profile. */

@@ -1,5 +1,6 @@
 import type { CharacterCard } from '@lumen/cards/card'
 import { companionCard } from '@lumen/cards/companion-card'
+import type { CompanionBirth } from '@lumen/contracts/chat/birth'
 import type { Persona } from '@lumen/contracts/chat/persona'
 import type { Personality } from '@lumen/contracts/chat/schema'
 
@@ -11,6 +12,7 @@ export type KitCompanion = {
   backstory: string | null
   personality: Personality
   persona: Persona
+  birth: CompanionBirth | null
   createdAt: string
   hiddenAt: string | null
 }

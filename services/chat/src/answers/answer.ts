@@ -12,14 +12,14 @@ import type { Scene } from '../domain/plays/scene.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import type { AboutUser, Recalled } from '../domain/recall.ts'
 import type { ReminderNote } from '../domain/reminder.ts'
-import type { CompanionProfile } from '../store/companions.ts'
+import type { CompanionProfile, StoredCompanion } from '../store/companions.ts'
 
 /** What the user told that answers a message, unless memory could not be asked for it. */
 export type ToldAnswer = ChosenAnswer | { readonly kind: 'unreachable' }
 
 /** Everything an answer is made from. */
 export type AnswerRequest = CrisisReading & {
-  companion: CompanionProfile
+  companion: CompanionProfile & Pick<StoredCompanion, 'birth'>
   persona: Persona
   /** Oldest first; the last one is the user's message to answer. */
   turns: readonly Turn[]

@@ -51,6 +51,7 @@ const ownKnowledge: ReadonlySet<string> = new Set([
   'image',
   'languageSwitch',
   'misunderstood',
+  'stars',
   'stock.joke',
   'stock.poem',
   'translate',
@@ -167,6 +168,10 @@ function compose(request: AnswerRequest, memories: Memories, clock: Clock): Engi
       name: companion.name,
       mood: care === null ? companion.mood : caringTone,
       traits: care === null ? companion.personality.traits : [],
+      born: companion.birth && {
+        day: companion.birth.data.birthDate,
+        ...companion.birth.stars,
+      },
     },
     memories: memories.map(({ id, text }) => ({ id, content: text })),
     chartFacts: request.facts,

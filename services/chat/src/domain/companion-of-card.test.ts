@@ -40,6 +40,7 @@ describe('the companion of a card', () => {
   it('has its texts, with names for macros', () => {
     expect(companionOfCard(card({ lore: [note()] }), user)).toEqual({
       companion: {
+        birth: null,
         name: 'Ada',
         mood: null,
         personality: { traits: ['wise'] },

@@ -1,15 +1,17 @@
 import { textOf, withNames } from '@lumen/cards/card-text'
 import { scores } from '@lumen/cards/companion-card'
 import type { ReadCard, ReadLore } from '@lumen/cards/read-card'
+import { BirthData } from '@lumen/contracts/fortune/birth'
 import type { CardLeft, CardLeftover } from '@lumen/contracts/chat/cards'
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import type { LorebookNote, PersonaInput } from '@lumen/contracts/chat/persona'
+import { Check } from 'typebox/value'
 import { cutText, piecesOf } from './cut-text.ts'
 import type { ProfileInput } from './complete-profile.ts'
 
 /** What a companion is made of, as for `POST /api/companions`, and what of the card is not in it. */
 export type CompanionOfCard = {
-  companion: ProfileInput & { name: string; persona: PersonaInput }
+  companion: ProfileInput & { name: string; persona: PersonaInput; birth: BirthData | null }
   left: CardLeft[]
   namesUser: boolean
 }
@@ -50,6 +52,7 @@ export function companionOfCard(
   const backstory = told(background, chatLimits.backstory, 'description_cut') ?? ''
   const lore = takeLore(card, names, chatLimits.backstory - backstory.length, leave)
   const own = ownOf(card)
+  leave('birth', own.birth === null && card.own['birth'] !== undefined ? 1 : 0)
   const style = own.speakingStyle ?? card.personality
   leave('system_prompt', card.systemPrompt === '' ? 0 : 1)
   leave('creator_notes', card.creatorNotes === '' ? 0 : 1)
@@ -59,6 +62,7 @@ export function companionOfCard(
     name,
     mood: own.mood,
     personality: { ...own.scores, traits: traitsOf(card.tags, leave) },
+    birth: own.birth,
     backstory: [backstory, ...lore.always].filter((text) => text !== '').join('\n\n') || null,
     persona: {
       speakingStyle: told(style, limits.speakingStyle, 'personality_cut'),
@@ -93,12 +97,13 @@ const textOfAll = (card: ReadCard) =>
 function ownOf({ own }: ReadCard) {
   const isScore = (value: unknown): value is number =>
     typeof value === 'number' && value >= 0 && value <= 100
-  const { mood, speakingStyle } = own
+  const { mood, speakingStyle, birth } = own
   return {
     scores: Object.fromEntries(
       scores.map((score) => [score, own[score]]).filter(([, value]) => isScore(value)),
     ) as Partial<Record<(typeof scores)[number], number>>,
     mood: typeof mood === 'string' && /^[\p{L}\p{N} -]{1,40}$/u.test(mood) ? mood : null,
+    birth: Check(BirthData, birth) ? birth : null,
     speakingStyle: typeof speakingStyle === 'string' ? textOf(speakingStyle) : null,
   }
 }

@@ -1,6 +1,6 @@
 import { defaultCompanion } from '@lumen/contracts/chat/limits'
 import type { Face } from '@lumen/contracts/chat/faces'
-import type { Personality } from '@lumen/contracts/chat/schema'
+import type { CompanionVoice, Personality } from '@lumen/contracts/chat/schema'
 
 /** What a client may say about a companion; what it leaves out stays, or comes from the default. */
 export type ProfileInput = {
@@ -9,6 +9,7 @@ export type ProfileInput = {
   mood?: string | null
   backstory?: string | null
   face?: Face | null
+  voice?: CompanionVoice | null
 }
 
 type Profile = {
@@ -17,6 +18,7 @@ type Profile = {
   personality: Personality
   backstory: string | null
   face: Face | null
+  voice: CompanionVoice | null
 }
 
 const trimmedOrNull = (text: string | null) => text?.trim() || null
@@ -42,6 +44,7 @@ export function createProfile(input: ProfileInput & { name: string }): Profile {
       personality: { ...personality, traits: [...personality.traits] },
       backstory: null,
       face: null,
+      voice: null,
     },
     input,
   )
@@ -55,5 +58,6 @@ export function changeProfile(profile: Profile, change: ProfileInput): Profile {
     personality: mergePersonality(profile.personality, change.personality),
     backstory: change.backstory === undefined ? profile.backstory : trimmedOrNull(change.backstory),
     face: change.face === undefined ? profile.face : change.face,
+    voice: change.voice === undefined ? profile.voice : change.voice,
   }
 }

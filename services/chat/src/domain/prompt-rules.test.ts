@@ -13,7 +13,7 @@ it('says scores in words', () => {
     'very high',
   ])
   const personality = { empathy: 95, creativity: 88, intelligence: 50, humor: 10, traits: [] }
-  const companion = { name: '小晶', mood: null, personality, backstory: null }
+  const companion = { name: '小晶', mood: null, personality, backstory: null, birth: null }
   const input = {
     companion,
     persona: emptyPersona,
@@ -30,7 +30,7 @@ it('says scores in words', () => {
 
 const personality = { empathy: 50, creativity: 50, intelligence: 50, humor: 50, traits: [] }
 const input = {
-  companion: { name: '小晶', mood: null, personality, backstory: null },
+  companion: { name: '小晶', mood: null, personality, backstory: null, birth: null },
   persona: emptyPersona,
   language: 'zh',
   askedLanguage: null,

@@ -1,4 +1,5 @@
 import { asData } from '@lumen/ai/as-data'
+import type { CompanionBirth } from '@lumen/contracts/chat/birth'
 import type { AgeBand } from '@lumen/contracts/auth/schema'
 import { policyFor } from '@lumen/contracts/policy'
 import type { Persona } from '@lumen/contracts/chat/persona'
@@ -12,6 +13,7 @@ export type PromptCompanion = {
   mood: string | null
   personality: Personality
   backstory: string | null
+  birth: CompanionBirth | null
 }
 
 /** What its owner wrote beyond that and every prompt tells. */
@@ -24,7 +26,7 @@ export const scoreInWords = (score: number): string =>
   bands[Math.min(bands.length - 1, Math.floor(score / 20))] ?? 'moderate'
 
 function personaText(
-  { name, mood, personality, backstory }: PromptCompanion,
+  { name, mood, personality, backstory, birth }: PromptCompanion,
   { userName, userPronouns, ...written }: PromptPersona,
 ): string {
   const user = filled({ name: userName, pronouns: userPronouns })
@@ -35,6 +37,7 @@ function personaText(
       mood: mood ?? fallbackMood,
       traits: personality.traits,
       backstory: backstory ?? '',
+      ...(birth !== null && { born: bornOf(birth) }),
       ...filled({
         speakingStyle: written.speakingStyle,
         exampleDialogue: written.exampleDialogue,
@@ -48,11 +51,22 @@ function personaText(
     )}, your intelligence ${scoreInWords(personality.intelligence)}, your humor ${scoreInWords(
       personality.humor,
     )}. Let name, mood, traits, backstory and these strengths show in how you speak, not in talk about them.`,
+    ...(birth === null
+      ? []
+      : [
+          '"born" has your birthday and signs, computed from it: tell them when asked, and none else.',
+        ]),
     ...personaRules.flatMap(([field, rule]) => (written[field] === null ? [] : [rule])),
     ...('name' in user ? ['Call the user by the name in "user".'] : []),
     ...('pronouns' in user ? ['Speak of the user with the pronouns in "user".'] : []),
   ].join('\n')
 }
+
+/** A birthday and the signs that are known of it. */
+const bornOf = ({ data, stars: { sun, moon, rising } }: CompanionBirth) => ({
+  day: data.birthDate,
+  ...filled({ sun, moon, rising }),
+})
 
 const personaRules = [
   ['speakingStyle', 'Speak as "speakingStyle" says.'],

@@ -40,6 +40,7 @@ const input = (change: Partial<PromptInput> = {}): PromptInput => ({
     mood: null,
     personality: { empathy: 95, creativity: 88, intelligence: 50, humor: 10, traits: ['creative'] },
     backstory: 'Grew up by the sea.',
+    birth: null,
   },
   persona: emptyPersona,
   language: 'zh',

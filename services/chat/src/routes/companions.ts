@@ -18,7 +18,7 @@ export function companionRoutes(context: ChatContext) {
       readCompanions(context, caller.userId, query.hidden ?? false),
     'POST /api/companions': async ({ caller, body, signal }) => {
       await holdToPolicy(context, caller, body, signal)
-      return createCompanion(context, caller.userId, body)
+      return createCompanion(context, caller, body)
     },
     'POST /api/companions/cards': ({ caller, upload, signal }) => {
       const { again = false, userName } = upload.fields
@@ -35,7 +35,7 @@ export function companionRoutes(context: ChatContext) {
       readCompanion(context, caller.userId, params.companionId),
     'PATCH /api/companions/:companionId': async ({ caller, params, body, signal }) => {
       await holdToPolicy(context, caller, body, signal)
-      return updateCompanion(context, caller.userId, params.companionId, body)
+      return updateCompanion(context, caller, params.companionId, body)
     },
     'DELETE /api/companions/:companionId': async ({ caller, params }) => {
       const erasedAfter = await hideCompanion(context, caller.userId, params.companionId)

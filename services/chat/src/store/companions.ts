@@ -1,6 +1,7 @@
 import { usualGeneration, type Generation } from '@lumen/contracts/chat/generation'
+import type { CompanionBirth } from '@lumen/contracts/chat/birth'
 import { faces, type Face } from '@lumen/contracts/chat/faces'
-import type { Personality } from '@lumen/contracts/chat/schema'
+import type { CompanionVoice, Personality } from '@lumen/contracts/chat/schema'
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { ChatTables, CompanionTable } from './tables.ts'
@@ -13,10 +14,13 @@ export type CompanionProfile = {
   backstory: string | null
   /** The portrait it was given; a picture of its own goes before it. */
   face: Face | null
+  /** The voice that was chosen for it; null: that of its portrait. */
+  voice: CompanionVoice | null
 }
 
 export type StoredCompanion = CompanionProfile & {
   generation: Generation
+  birth: CompanionBirth | null
   id: string
   userId: string
   /** Nothing said from now on is remembered. */
@@ -34,6 +38,7 @@ type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>
 
 const profileContext = (companionId: string) => `companions.profile:${companionId}`
+const birthContext = (companionId: string) => `companions.birth:${companionId}`
 const generationContext = (companionId: string) => `companions.generation:${companionId}`
 
 const sealProfile = (box: Box, id: string, profile: CompanionProfile) =>
@@ -44,6 +49,7 @@ const sealProfile = (box: Box, id: string, profile: CompanionProfile) =>
       personality: profile.personality,
       backstory: profile.backstory,
       face: profile.face,
+      voice: profile.voice,
     }),
     profileContext(id),
   )
@@ -51,12 +57,17 @@ const sealProfile = (box: Box, id: string, profile: CompanionProfile) =>
 /** A row with what is sealed in it. */
 export function openCompanion(box: Box, row: Selectable<CompanionTable>): StoredCompanion {
   const sealed = box.unseal(row.profile, profileContext(row.id))
-  const profile = JSON.parse(sealed) as Omit<CompanionProfile, 'face'> & { face?: string | null }
+  const profile = JSON.parse(sealed) as Omit<CompanionProfile, 'face' | 'voice'> & {
+    face?: string | null
+    voice?: CompanionVoice | null
+  }
   return {
     ...profile,
-    // Whoever was made before there were portraits has none, nor has whose portrait is offered no more.
+    // Whoever was made before there were portraits and voices has none, nor has whose portrait is offered no more.
     face: faces.find((face) => face === profile.face) ?? null,
+    voice: profile.voice ?? null,
     generation: openGeneration(box, row),
+    birth: openBirth(box, row),
     id: row.id,
     userId: row.user_id,
     offRecord: row.off_record,
@@ -72,6 +83,9 @@ function openGeneration(box: Box, { id, generation }: Selectable<CompanionTable>
   const chosen = JSON.parse(box.unseal(generation, generationContext(id))) as Generation
   return { ...usualGeneration, ...chosen }
 }
+
+const openBirth = (box: Box, { id, birth }: Selectable<CompanionTable>): CompanionBirth | null =>
+  birth === null ? null : (JSON.parse(box.unseal(birth, birthContext(id))) as CompanionBirth)
 
 /** Lets one transaction at a time count and change the companions of a user. */
 export async function lockCompanionsOf(tx: Tx, userId: string): Promise<void> {
@@ -224,6 +238,17 @@ export async function updateGeneration(
 ): Promise<void> {
   const sealed = box.seal(JSON.stringify(generation), generationContext(id))
   await tx.updateTable('companions').set({ generation: sealed }).where('id', '=', id).execute()
+}
+
+/** Stores when and where a companion was born; null forgets it. */
+export async function updateBirth(
+  tx: Tx,
+  box: Box,
+  id: string,
+  birth: CompanionBirth | null,
+): Promise<void> {
+  const sealed = birth === null ? null : box.seal(JSON.stringify(birth), birthContext(id))
+  await tx.updateTable('companions').set({ birth: sealed }).where('id', '=', id).execute()
 }
 
 /** Takes the talk off the record, or back on it. */

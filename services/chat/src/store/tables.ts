@@ -17,6 +17,8 @@ export type CompanionTable = {
   persona: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
   /** Sealed JSON of how its replies are drawn, context `companions.generation:<id>`; null: as is usual. */
   generation: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+  /** Sealed JSON of its birth and stars, context `companions.birth:<id>`; null: none. */
+  birth: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
   off_record: ColumnType<boolean, boolean | undefined, boolean>
   /** What service media last said is its picture. */
   avatar_object_id: ColumnType<string | null, string | null | undefined, string | null>

@@ -1,4 +1,5 @@
 import { chatEvents } from '@lumen/contracts/chat/bus'
+import type { CompanionBirthInput } from '@lumen/contracts/chat/birth'
 import { usualGeneration, type GenerationInput } from '@lumen/contracts/chat/generation'
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import { emptyPersona, type PersonaInput } from '@lumen/contracts/chat/persona'
@@ -6,6 +7,7 @@ import type { Companion } from '@lumen/contracts/chat/schema'
 import { newId } from '@lumen/database/ids'
 import { appendEvent } from '@lumen/database/outbox'
 import { AppError } from '@lumen/http/app-error'
+import type { Caller } from '@lumen/http/identity'
 import type { ChatContext } from '../context.ts'
 import { createProfile, type ProfileInput } from '../domain/complete-profile.ts'
 import { changePersona } from '../domain/change-persona.ts'
@@ -16,6 +18,7 @@ import {
   insertCompanion,
   lockCompanionsOf,
   setCardHash,
+  updateBirth,
   updateGeneration,
 } from '../store/companions.ts'
 import { writePersona } from '../store/personas.ts'
@@ -48,38 +51,45 @@ export type NewCompanion = ProfileInput & {
   userId?: string
   persona?: PersonaInput
   generation?: GenerationInput
+  birth?: CompanionBirthInput | null
 }
+
+/** Whose companion it is, and what they are answered in. */
+export type Owner = Pick<Caller, 'userId' | 'language'>
 
 /** The card that a companion is made of; `again`: also when there is one of it. */
 export type OriginCard = { hash: Buffer; again: boolean }
 
 /**
  * Creates a companion. Errors: `forbidden` for somebody else's user id, `quota_exceeded` and
- * `conflict` at a limit.
+ * `conflict` at a limit, and what is wrong with its birth.
  */
 export async function createCompanion(
   context: ChatContext,
-  userId: string,
+  owner: Owner,
   input: NewCompanion,
 ): Promise<Companion> {
-  return (await createOrFind(context, userId, input, null)).companion
+  return (await createOrFind(context, owner, input, null)).companion
 }
 
 /** The same of a card: of one that a companion was made of before, that one is found. */
 export async function createOrFind(
   context: ChatContext,
-  userId: string,
-  { persona: written = {}, generation: chosen, ...input }: NewCompanion,
+  owner: Owner,
+  { persona: written = {}, generation: chosen, birth: given = null, ...input }: NewCompanion,
   card: OriginCard | null,
 ): Promise<{ companion: Companion; created: boolean }> {
+  const { userId } = owner
   if (input.userId !== undefined && input.userId !== userId)
     throw new AppError('forbidden', 'A companion can only be created for yourself')
   const { db, sealer, clock } = context
   const ceiling = await context.companionCeiling(userId)
+  const birth = given === null ? null : await context.readStars(owner, given)
   const box = await sealer.open(db, userId)
   const companion = {
     ...createProfile(input),
     generation: changeGeneration(usualGeneration, chosen ?? {}),
+    birth,
     id: newId(),
     userId,
     offRecord: false,
@@ -97,6 +107,7 @@ export async function createOrFind(
     checkCompanionLimit(await countCompanions(tx, userId), ceiling)
     await insertCompanion(tx, box, companion)
     await writePersona(tx, box, companion.id, persona)
+    if (birth !== null) await updateBirth(tx, box, companion.id, birth)
     if (card !== null) await setCardHash(tx, companion.id, card.hash)
     if (chosen !== undefined) await updateGeneration(tx, box, companion.id, companion.generation)
     await appendEvent(tx, chatEvents, 'chat.companion-created', {

@@ -10,7 +10,7 @@ import type { ChatContext } from '../context.ts'
 import { companionOfCard } from '../domain/companion-of-card.ts'
 import { findCompanionOfCard } from '../store/companions.ts'
 import { cardWordsOf } from '../texts.ts'
-import { createOrFind } from './create-companion.ts'
+import { createOrFind, type NewCompanion } from './create-companion.ts'
 import { holdToPolicy } from './hold-to-policy.ts'
 
 /** A card as it was sent. */
@@ -88,6 +88,17 @@ export async function importCard(
   const { card, picture, companion: written, left } = read(sent, caller.language)
   await holdToPolicy(context, caller, written, signal)
   const hash = hashOf(await context.sealer.open(context.db, caller.userId), card)
-  const made = await createOrFind(context, caller.userId, written, { hash, again })
-  return { ...made, picture, left }
+  const make = (companion: NewCompanion) =>
+    createOrFind(context, caller, companion, { hash, again })
+  try {
+    return { ...(await make(written)), picture, left }
+  } catch (error) {
+    if (written.birth === null || !isOfBirth(error)) throw error
+    const made = await make({ ...written, birth: null })
+    return { ...made, picture, left: [...left, { what: 'birth', count: 1 }] }
+  }
 }
+
+/** Whether a card names a birth that never was: somebody wrote it by hand. */
+const isOfBirth = (error: unknown): boolean =>
+  error instanceof AppError && /^(?:birth|place)_/.test(error.code)

@@ -36,6 +36,7 @@ export async function presentCompanions(
       lastMessage: message === undefined ? null : excerpt(message.content, excerptLength),
       lastMessageType: message?.messageType ?? null,
       face: companion.face,
+      voice: companion.voice,
       avatarUrl: avatarUrlOf(companion),
       offRecord: companion.offRecord,
       erasedAfter: companion.erasedAfter?.toISOString() ?? null,

@@ -1,4 +1,5 @@
-import type { Companion, CompanionWithPersona } from '@lumen/contracts/chat/schema'
+import type { Companion } from '@lumen/contracts/chat/schema'
+import type { CompanionWithPersona } from '@lumen/contracts/chat/whole-companion'
 import { AppError } from '@lumen/http/app-error'
 import type { ChatContext } from '../context.ts'
 import { findCompanion, listCompanions } from '../store/companions.ts'
@@ -28,6 +29,6 @@ export async function readCompanion(
   const companion = await findCompanion(context.db, box, userId, companionId)
   if (companion === null || companion.hiddenAt !== null) throw noSuchCompanion()
   const persona = await readPersona(context.db, box, companionId)
-  const { generation } = companion
-  return { ...(await presentCompanion(context, box, companion)), persona, generation }
+  const { generation, birth } = companion
+  return { ...(await presentCompanion(context, box, companion)), persona, generation, birth }
 }

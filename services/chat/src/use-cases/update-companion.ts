@@ -1,4 +1,5 @@
 import { chatEvents } from '@lumen/contracts/chat/bus'
+import type { CompanionBirthInput } from '@lumen/contracts/chat/birth'
 import type { GenerationInput } from '@lumen/contracts/chat/generation'
 import type { PersonaInput } from '@lumen/contracts/chat/persona'
 import type { Companion } from '@lumen/contracts/chat/schema'
@@ -13,31 +14,40 @@ import { readPersona, writePersona } from '../store/personas.ts'
 import {
   lockCompanion,
   setOffRecord,
+  updateBirth,
   updateGeneration,
   updateProfile,
 } from '../store/companions.ts'
+import type { Owner } from './create-companion.ts'
 import { storeOpening } from './store-opening.ts'
 import { presentMessage } from './present-message.ts'
 import { presentCompanion } from './present-companion.ts'
 import { noSuchCompanion } from './read-companions.ts'
 
-/** Changes what is given and leaves the rest. A greeting opens a talk in which nothing was said yet. */
+/**
+ * Changes what is given and leaves the rest. A greeting opens a talk in which nothing was said yet.
+ * @throws AppError what is wrong with a birth, or what has to be chosen
+ */
 export async function updateCompanion(
   context: ChatContext,
-  userId: string,
+  owner: Owner,
   companionId: string,
   {
     offRecord,
     persona,
     generation: chosen,
+    birth: given,
     ...change
   }: ProfileInput & {
     offRecord?: boolean
     persona?: PersonaInput
     generation?: GenerationInput
+    birth?: CompanionBirthInput | null
   },
 ): Promise<Companion> {
   const { db, sealer, clock } = context
+  const { userId } = owner
+  const birth = given ? await context.readStars(owner, given) : given
   const box = await sealer.open(db, userId)
   const { changed, greeting } = await db.transaction().execute(async (tx) => {
     // Whoever may add to a talk takes its lock first.
@@ -49,12 +59,14 @@ export async function updateCompanion(
     await updateProfile(tx, box, companionId, profile)
     const generation = changeGeneration(companion.generation, chosen ?? {})
     if (chosen !== undefined) await updateGeneration(tx, box, companionId, generation)
+    if (birth !== undefined) await updateBirth(tx, box, companionId, birth)
     if (offRecord !== undefined) await setOffRecord(tx, companionId, offRecord)
     await appendEvent(tx, chatEvents, 'chat.companion-updated', { userId, companionId })
     const changed = {
       ...companion,
       ...profile,
       generation,
+      birth: birth === undefined ? companion.birth : birth,
       offRecord: offRecord ?? companion.offRecord,
     }
     if (persona === undefined) return { changed, greeting: null }

@@ -3,6 +3,7 @@ import type { erasureRequests } from '@lumen/contracts/erasure'
 import type { fortuneRequests } from '@lumen/contracts/fortune/bus'
 import type { FortuneContext } from '../context.ts'
 import { askerOf } from '../use-cases/asker.ts'
+import { readStars } from '../use-cases/birth-profile.ts'
 import { readChartFacts } from '../use-cases/chart-facts.ts'
 import { eraseUser } from '../use-cases/erase-user.ts'
 
@@ -13,6 +14,10 @@ export const fortuneRequestHandlers = (
   'fortune.facts': async ({ userId, about, part, language, timeZone }) => {
     const asker = await askerOf(context, { userId, language }, { timeZone: timeZone ?? undefined })
     return { facts: await readChartFacts(context, userId, { about, part }, asker) }
+  },
+  'fortune.stars': async ({ userId, birth, language, timeZone }) => {
+    const asker = await askerOf(context, { userId, language }, { timeZone: timeZone ?? undefined })
+    return readStars(context, birth, asker)
   },
   'fortune.erase-user': ({ userId }) => eraseUser(context, userId),
 })

@@ -1,4 +1,4 @@
-import type { BirthData, BirthProfile } from '@lumen/contracts/fortune/birth'
+import type { BirthData, BirthProfile, BirthStars } from '@lumen/contracts/fortune/birth'
 import { AppError } from '@lumen/http/app-error'
 import type { Asker } from '../compute/tools.ts'
 import type { FortuneContext } from '../context.ts'
@@ -55,12 +55,30 @@ export async function saveProfile(
 ): Promise<BirthProfile> {
   const { db, sealer, engine, clock } = context
   const { placeId } = await engine.run('profile', { data: sent, asker })
-  const birthLocation = sent.birthLocation?.trim() || null
-  const data: BirthData = { ...sent, birthLocation, ...(placeId !== null && { placeId }) }
+  const data = withPlace(sent, placeId)
   const box = await sealer.open(db, userId)
   const { timeZone } = asker
   const stored = await upsertProfile(db, box, { userId, data, timeZone, at: clock.now() })
   return presentProfile(context, stored, asker)
+}
+
+/** A birth that means the same tomorrow. */
+function withPlace(sent: BirthData, placeId: string | null): BirthData {
+  const birthLocation = sent.birthLocation?.trim() || null
+  return { ...sent, birthLocation, ...(placeId !== null && { placeId }) }
+}
+
+/**
+ * Of a birth that another service keeps: the same with the place that was found for it, and its stars.
+ * @throws AppError what is wrong with it, or what has to be chosen
+ */
+export async function readStars(
+  { engine }: Pick<FortuneContext, 'engine'>,
+  sent: BirthData,
+  asker: Asker,
+): Promise<{ birth: BirthData; stars: BirthStars }> {
+  const { placeId, stars } = await engine.run('stars', { data: sent, asker })
+  return { birth: withPlace(sent, placeId), stars }
 }
 
 export const forgetProfile = ({ db }: FortuneContext, userId: string): Promise<void> =>

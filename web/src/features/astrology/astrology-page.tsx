@@ -9,7 +9,7 @@ import { ReadingLoading } from './reading/reading-loading'
 import { useBringIntoView } from './use-bring-into-view'
 import { useSign, useTab } from './use-page-choice'
 import { SignTiles } from './zodiac/sign-tiles'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { Button } from '@/ui/button'
 
 const icons = {
@@ -40,7 +40,9 @@ export default function AstrologyPage() {
   const { sign, setSign, own, ready } = useSign()
   const [reading, bring] = useBringIntoView<HTMLDivElement>()
   const [bazi, setBazi] = useState<AstrologyBazi | null>(null)
-  const [between, setBetween] = useState('signs')
+  const [params] = useSearchParams()
+  // From a companion one comes to compare births.
+  const [between, setBetween] = useState(params.has('with') ? 'births' : 'signs')
   return (
     <PageFrame
       title={t('astrology.page.title')}

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@lumen/contracts/error-body'
 import { isApiError } from '@/api/error'
-import type { BirthRefusal } from './birth-form'
+import type { BirthRefusal } from './birth-fields'
 import type { PlaceCandidate } from './use-places'
 
 const refusals: Readonly<Record<string, BirthRefusal>> = {

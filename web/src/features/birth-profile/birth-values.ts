@@ -1,4 +1,4 @@
-import type { BirthData, BirthProfile } from '@lumen/contracts/fortune/birth'
+import type { BirthData } from '@lumen/contracts/fortune/birth'
 import { fortuneLimits } from '@lumen/contracts/fortune/limits'
 
 /** What the form holds: everything as it was typed. */
@@ -60,15 +60,21 @@ function dateProblem(date: string): string | undefined {
 export const isCoordinates = (text: string): boolean =>
   /^\s*-?\d{1,3}(?:\.\d+)?\s*,\s*-?\d{1,3}(?:\.\d+)?\s*$/.test(text)
 
+/** A birth as it is kept: of oneself, or of a companion. */
+type KeptBirth = Pick<
+  BirthData,
+  'birthDate' | 'birthTime' | 'birthLocation' | 'gender' | 'timeUnknown'
+> & { placeId?: string | null; disambiguation?: BirthValues['disambiguation'] }
+
 /** The form of what is kept. */
-export const birthValuesOf = (profile: BirthProfile): BirthValues => ({
-  date: profile.birthDate,
-  time: profile.timeUnknown ? '' : (profile.birthTime ?? '').slice(0, 5),
-  timeUnknown: profile.timeUnknown || profile.birthTime === null,
-  place: profile.birthLocation ?? '',
-  placeId: profile.placeId,
-  gender: profile.gender,
-  disambiguation: profile.disambiguation,
+export const birthValuesOf = (kept: KeptBirth): BirthValues => ({
+  date: kept.birthDate,
+  time: kept.timeUnknown === true ? '' : (kept.birthTime ?? '').slice(0, 5),
+  timeUnknown: kept.timeUnknown === true || !kept.birthTime,
+  place: kept.birthLocation ?? '',
+  placeId: kept.placeId ?? null,
+  gender: kept.gender ?? null,
+  disambiguation: kept.disambiguation ?? null,
 })
 
 /** What is sent to the server. */

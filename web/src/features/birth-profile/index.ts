@@ -1,6 +1,14 @@
 export { useGetBirthProfileQuery, usePutBirthProfileMutation } from './birth-api'
 export { BirthDialog } from './birth-dialog'
+export { BirthFields, type BirthRefusal } from './birth-fields'
 export { BirthForm } from './birth-form'
-export { birthDataOf, birthValuesOf, emptyBirth, type BirthValues } from './birth-values'
+export {
+  birthDataOf,
+  birthProblems,
+  birthValuesOf,
+  emptyBirth,
+  type BirthProblems,
+  type BirthValues,
+} from './birth-values'
 export { readerZone } from './reader-zone'
-export { useBirthSubmit } from './use-birth-submit'
+export { useBirthRefusal, useBirthSubmit } from './use-birth-submit'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useErrorText } from '@/api/use-error-text'
-import type { BirthRefusal } from './birth-form'
+import type { BirthRefusal } from './birth-fields'
 import { birthRefusalOf } from './birth-refusal'
 
 /**
@@ -21,4 +21,20 @@ export function useBirthSubmit() {
     }
   }
   return { refusal, submit }
+}
+
+/**
+ * What the server refused of a birth that was sent with other things. `take` keeps an error that is about
+ * the birth and tells whether it is.
+ */
+export function useBirthRefusal() {
+  const errorText = useErrorText()
+  const [refusal, setRefusal] = useState<BirthRefusal | null>(null)
+  const take = (error: unknown): boolean => {
+    const told = birthRefusalOf(error, errorText)
+    const isOfBirth = told.general === undefined
+    setRefusal(isOfBirth ? told : null)
+    return isOfBirth
+  }
+  return { refusal, take }
 }

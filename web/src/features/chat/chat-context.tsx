@@ -3,7 +3,7 @@ import type { Language } from '@lumen/contracts/languages'
 import { announcePlayback } from '@/ui/audio-player/exclusive-playback'
 import type { ChatSync } from './live/chat-sync'
 import type { PictureBox } from './pictures/picture-box'
-import type { Speaker } from './speech/speaker'
+import type { Speaker } from '@/features/speech'
 import type { VoiceRecordings } from './voice/voice-recordings'
 
 /** What every part of the chat page works with. */
@@ -39,16 +39,16 @@ export function useChatTools(): ChatTools {
 export const useChatSync = (): ChatSync => useChatTools().sync
 
 /** Reading one message aloud: whether that is possible and under way, and how to start and stop. */
-export function useSpeech(messageId: string, language: Language) {
+export function useSpeech(messageId: string, language: Language, pitch?: number) {
   const { speaker } = useChatTools()
   const speaking = useSyncExternalStore(speaker.subscribe, () => speaker.speaking() === messageId)
   const available = useSyncExternalStore(speaker.subscribe, () => speaker.canSpeak(language))
   const speak = useCallback(
     (text: string) => {
       announcePlayback(speaker)
-      speaker.speak(messageId, text, language)
+      speaker.speak(messageId, text, language, pitch)
     },
-    [speaker, messageId, language],
+    [speaker, messageId, language, pitch],
   )
   return { speaking, available, speak, stop: speaker.stop }
 }

@@ -16,7 +16,7 @@ import { createChatSync } from './live/chat-sync'
 import { preloadMarkdown } from './markdown/reply-text'
 import { onOtherPlayback } from '@/ui/audio-player/exclusive-playback'
 import { createPictureBox } from './pictures/picture-box'
-import { createSpeaker } from './speech/speaker'
+import { createSpeaker } from '@/features/speech'
 import { MainArea } from './tabs/main-area'
 
 /** Seen once, by whoever has nobody to talk to yet. */

@@ -3,6 +3,7 @@ import { baseApi } from '@/api/base-api'
 import { call } from '@/api/call'
 
 const list = [{ type: 'Companion', id: 'LIST' } as const]
+const one = (id: string) => ({ type: 'Companion', id }) as const
 /** A failure is told by the call itself. */
 const ignore = () => undefined
 
@@ -14,7 +15,10 @@ export const companionsApi = baseApi.injectEndpoints({
       providesTags: list,
     }),
     /** One with all that its owner wrote about it. */
-    getCompanion: build.query({ ...call('GET /api/companions/:companionId') }),
+    getCompanion: build.query({
+      ...call('GET /api/companions/:companionId'),
+      providesTags: (_result, _error, { params }) => [one(params.companionId)],
+    }),
     /** Whether and when it may write by itself. */
     getContact: build.query({ ...call('GET /api/companions/:companionId/contact') }),
     setContact: build.mutation({ ...call('PUT /api/companions/:companionId/contact') }),
@@ -26,6 +30,8 @@ export const companionsApi = baseApi.injectEndpoints({
     }),
     updateCompanion: build.mutation({
       ...call('PATCH /api/companions/:companionId'),
+      invalidatesTags: (_result, error, { params }) =>
+        error === undefined ? [one(params.companionId)] : [],
       onQueryStarted: (_, { dispatch, queryFulfilled }) => {
         void queryFulfilled.then(({ data }) => dispatch(putCompanion(data)), ignore)
       },

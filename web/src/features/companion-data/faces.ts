@@ -1,6 +1,6 @@
 import type { Face } from '@lumen/contracts/chat/faces'
 import { defaultCompanion } from '@lumen/contracts/chat/limits'
-import type { Personality } from '@lumen/contracts/chat/schema'
+import type { Companion, Personality } from '@lumen/contracts/chat/schema'
 import type { Voice } from '@lumen/contracts/media/names'
 
 type Character = {
@@ -84,8 +84,8 @@ const characters: Readonly<Record<Exclude<Face, 'lumi'>, Character>> = {
 /** Reads aloud for companions without a portrait, too. */
 const usualVoice: Voice = 'nova'
 
-export const voiceOf = (face: Face | null): Voice =>
-  face === null || face === 'lumi' ? usualVoice : characters[face].voice
+export const voiceOf = ({ face, voice }: Pick<Companion, 'face' | 'voice'>): Voice =>
+  voice?.id ?? (face === null || face === 'lumi' ? usualVoice : characters[face].voice)
 
 /** Mood and personality that a companion with this portrait begins with. */
 export function characterOf(face: Face): { mood: string; personality: Personality } {

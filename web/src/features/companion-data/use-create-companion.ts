@@ -26,8 +26,14 @@ const fitting = ({ backstory, personality, ...rest }: NewCompanion): NewCompanio
   }),
 })
 
-/** Creates a companion and opens its chat; says so when that fails. */
-export function useCreateCompanion(onCreated?: () => void) {
+/**
+ * Creates a companion and opens its chat; says so when that fails.
+ * @param onRefused takes a failure that is told elsewhere, and says whether it did
+ */
+export function useCreateCompanion(
+  onCreated?: () => void,
+  onRefused?: (error: unknown) => boolean,
+) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const showError = useShowError()
@@ -39,10 +45,10 @@ export function useCreateCompanion(onCreated?: () => void) {
         onCreated?.()
         await navigate(`/chat/${id}`)
       } catch (error) {
-        showError(error, t('companions.createFailed'))
+        if (onRefused?.(error) !== true) showError(error, t('companions.createFailed'))
       }
     },
-    [createCompanion, navigate, onCreated, showError, t],
+    [createCompanion, navigate, onCreated, onRefused, showError, t],
   )
   return { create: (companion: NewCompanion) => void create(companion), busy: isLoading }
 }

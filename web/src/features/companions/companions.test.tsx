@@ -94,6 +94,7 @@ describe('companions', () => {
   it('are made to one’s wishes', async () => {
     const { user, chat } = await openList()
     await user.click(screen.getAllByRole('button', { name: '新的伴侣' })[0] as HTMLElement)
+    await user.click(await screen.findByRole('button', { name: '一次填完' }))
     const dialog = await screen.findByRole('dialog', { name: '创建伴侣' })
     const create = within(dialog).getByRole('button', { name: '创建并开始聊天' })
     await user.click(create)
@@ -127,6 +128,7 @@ describe('companions', () => {
   it('are told how to speak and what to keep in mind', async () => {
     const { user, chat } = await openList()
     await user.click(screen.getAllByRole('button', { name: '新的伴侣' })[0] as HTMLElement)
+    await user.click(await screen.findByRole('button', { name: '一次填完' }))
     const dialog = within(await screen.findByRole('dialog', { name: '创建伴侣' }))
     await user.type(dialog.getByRole('textbox', { name: '名字' }), '绯月')
     await user.click(dialog.getByText('深入设定'))

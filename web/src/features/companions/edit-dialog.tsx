@@ -7,6 +7,7 @@ import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'
 import { CompanionAvatarWindow } from '@/features/avatars'
+import { useBirthRefusal } from '@/features/birth-profile'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -14,6 +15,7 @@ import { CompanionForm, type CompanionValues } from './companion-form'
 import { ReminderList } from '@/features/reminders'
 import { ContactSection } from './contact-section'
 import { FacePicker } from './face-picker'
+import { VoicePicker } from './voice-picker'
 import { FormSection } from './form-section'
 import {
   useListCompanionsQuery,
@@ -32,14 +34,20 @@ export default function EditDialog({
   const { t } = useTranslation()
   const formId = useId()
   const showError = useShowError()
+  const birth = useBirthRefusal()
   const [update, { isLoading }] = useUpdateCompanionMutation()
   const [face, setFace] = useState<Face | null>(companion.face)
+  const [voice, setVoice] = useState(companion.voice)
   const [contact, setContact] = useState<ContactState | null>(null)
   const [storeContact, storingContact] = useSetContactMutation()
   const save = async (values: CompanionValues) => {
     if (contact !== null && contactFault(contact) !== null) return
     try {
-      const body = { ...values, ...(face !== companion.face && { face }) }
+      const body = {
+        ...values,
+        ...(face !== companion.face && { face }),
+        ...(voice !== null && { voice }),
+      }
       await update({ params: { companionId: companion.id }, body }).unwrap()
       if (contact !== null) {
         const { unanswered: _counted, ...wish } = contact
@@ -49,7 +57,7 @@ export default function EditDialog({
       }
       onClose()
     } catch (error) {
-      showError(error, t('companions.edit.failed'))
+      if (!birth.take(error)) showError(error, t('companions.edit.failed'))
     }
   }
   const [choosing, setChoosing] = useState(false)
@@ -91,13 +99,19 @@ export default function EditDialog({
       )}
       <div className="mb-5">
         <FormSection title={t('faces.edit')} lead={t('faces.editHint')}>
-          {() => <FacePicker hideLabel value={face} onChange={setFace} />}
+          {() => (
+            <>
+              <FacePicker hideLabel value={face} onChange={setFace} />
+              <VoicePicker face={face} voice={voice} onChange={setVoice} />
+            </>
+          )}
         </FormSection>
       </div>
       <CompanionForm
         id={formId}
         companion={companion}
         initial={{ name, mood, backstory, personality }}
+        birthRefusal={birth.refusal}
         onSubmit={(values) => void save(values)}
       />
       <div className="mt-5">

@@ -5,15 +5,24 @@ import { useState, type ReactNode } from 'react'
 export function FormSection({
   title,
   lead,
+  needed = false,
   children,
 }: {
   title: string
   lead: string
+  /** Something in it is to be looked at: it opens. */
+  needed?: boolean
   children: () => ReactNode
 }) {
   const [open, setOpen] = useState(false)
+  const [wasNeeded, setWasNeeded] = useState(needed)
+  if (needed !== wasNeeded) {
+    setWasNeeded(needed)
+    if (needed) setOpen(true)
+  }
   return (
     <details
+      open={open}
       className="group rounded-3 border border-line bg-surface-2"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

@@ -1,4 +1,4 @@
-import type { CompanionWithPersona } from '@lumen/contracts/chat/schema'
+import type { CompanionWithPersona } from '@lumen/contracts/chat/whole-companion'
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { ReactNode } from 'react'
 import { useGetCompanionQuery } from '@/features/companion-data'

@@ -6,6 +6,7 @@ import { TendenciesCard } from './tendencies/tendencies-card'
 import { RelationshipCard } from './relationship-card'
 import { useTranslation } from 'react-i18next'
 import { useTraitText } from '@/features/companion-data'
+import { CompanionStars } from '@/features/companion-stars'
 import { useFormat } from '@/i18n/format'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
@@ -22,6 +23,7 @@ export default function GrowthPanel({ companion }: { companion: Companion }) {
           <RecentMemories companion={companion} />
         </div>
         <TendenciesCard companion={companion} />
+        <CompanionStars companion={companion} />
         <MilestonesCard companion={companion} />
         <ScenariosCard companion={companion} />
       </div>

@@ -24,6 +24,7 @@ import * as reminders from './0035-reminders.ts'
 import * as imports from './0037-imports.ts'
 import * as talkSpells from './0039-talk-spells.ts'
 import * as tendencies from './0043-tendencies.ts'
+import * as births from './0045-births.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -53,4 +54,5 @@ export const migrations = {
   '0037-imports': imports,
   '0039-talk-spells': talkSpells,
   '0043-tendencies': tendencies,
+  '0045-births': births,
 }

@@ -86,8 +86,8 @@ async function newCompanion(
   const hash = createHmac('sha256', box.indexKey('companions.card_hash'))
     .update(JSON.stringify({ import: { talk, first, lines, title } }))
     .digest()
-  const made = await createOrFind(context, caller.userId, written, { hash, again: false })
+  const made = await createOrFind(context, caller, written, { hash, again: false })
   // What was said in it since would be said before what comes over.
   if (made.created || !(await wasTalkedIn(context.db, made.companion.id))) return made.companion.id
-  return (await createOrFind(context, caller.userId, written, { hash, again: true })).companion.id
+  return (await createOrFind(context, caller, written, { hash, again: true })).companion.id
 }

@@ -1,10 +1,10 @@
-import type { BirthData, Place } from '@lumen/contracts/fortune/birth'
+import type { BirthData, BirthStars, Place } from '@lumen/contracts/fortune/birth'
 import { fortuneLimits } from '@lumen/contracts/fortune/limits'
 import type { Language } from '@lumen/contracts/languages'
 import { placeIdOf, showPlace } from '../../domain/birth/place.ts'
 import { methodOf } from '../../domain/charts/method.ts'
 import { pillarsOf, pillarTexts } from '../../domain/charts/bazi.ts'
-import { skyOf } from '../../domain/charts/natal.ts'
+import { moonRangeOf, skyOf } from '../../domain/charts/natal.ts'
 import { signOf } from '@lumen/astrology/sky/signs'
 import type { Asker, TaskTools } from '../tools.ts'
 
@@ -40,6 +40,31 @@ export const placeTasks = ({ atlas, birth: resolve }: TaskTools) => ({
         elementFractions: chart.balance.fractions,
       },
       method: methodOf(birth, sky.houses?.system ?? null, asker.language),
+    }
+  },
+  /** The same in names alone, for whoever keeps a birth without a reading of it. */
+  async stars({
+    data,
+    asker,
+  }: {
+    data: BirthData
+    asker: Asker
+  }): Promise<{ placeId: string | null; stars: BirthStars }> {
+    const birth = await resolve(data, asker)
+    const { positions, angles } = skyOf(birth)
+    const { animal, pillars } = pillarsOf(birth)
+    const { instant, timeKnown } = birth.moment
+    const moons = timeKnown ? [signOf(positions.Moon.longitude)] : moonRangeOf(instant).signs
+    const { year, month, day, hour } = pillarTexts(pillars)
+    return {
+      placeId: birth.found === null ? null : placeIdOf(birth.found.place),
+      stars: {
+        sun: signOf(positions.Sun.longitude),
+        moon: moons.length === 1 ? (moons[0] ?? null) : null,
+        rising: angles === undefined ? null : signOf(angles.Asc),
+        animal,
+        pillars: { year, month, day, hour },
+      },
     }
   },
 })

@@ -74,7 +74,7 @@ export function showNatal(birth: Birth, sky: SkyChart, reader: Reader): NatalCha
 const halfDay = 43_200_000
 
 /** Where the Moon was from the beginning to the end of a day whose noon is given. */
-function moonRangeOf(noon: Date): NonNullable<NatalChart['moonRange']> {
+export function moonRangeOf(noon: Date): NonNullable<NatalChart['moonRange']> {
   const [from, to] = [-halfDay, halfDay].map((away) =>
     longitudeOf('Moon', MakeTime(new Date(noon.getTime() + away))),
   ) as [number, number]

@@ -1,15 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import {
   BirthDialog,
   BirthForm,
   birthDataOf,
+  birthValuesOf,
   readerZone,
   useBirthSubmit,
   useGetBirthProfileQuery,
   type BirthValues,
 } from '@/features/birth-profile'
+import { useGetCompanionQuery } from '@/features/companion-data'
 import { useUser } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -24,13 +27,33 @@ import { MatchResult } from './match-result'
 /** How many terms of the score are shown. */
 const weightiest = 10
 
-/** Two births against each other: one’s own and that of somebody else. */
+/** Two births against each other: one’s own and that of somebody else, a companion for example. */
 export function SynastryPanel() {
+  const [params] = useSearchParams()
+  const companionId = params.get('with')
+  const asked = companionId === null ? skipToken : { params: { companionId } }
+  const { data: companion, isFetching } = useGetCompanionQuery(asked, {
+    refetchOnMountOrArgChange: true,
+  })
+  if (isFetching) return null
+  const birth = companion?.birth ?? null
+  return birth === null ? (
+    <Synastry />
+  ) : (
+    <Synastry
+      key={companionId}
+      known={{ name: companion!.name, birth: birthValuesOf(birth.data) }}
+    />
+  )
+}
+
+/** @param known whom the form is filled with, and compared with at once */
+function Synastry({ known }: { known?: { name: string; birth: BirthValues } }) {
   const { t } = useTranslation()
   const { id: userId } = useUser()
   const { data: kept, isLoading } = useGetBirthProfileQuery({ params: { userId } })
   const [setting, setSetting] = useState(false)
-  const [other, setOther] = useState<BirthValues | null>(null)
+  const [other, setOther] = useState<BirthValues | null>(known?.birth ?? null)
   const [shown, bring] = useBringIntoView<HTMLDivElement>()
   const { refusal, submit } = useBirthSubmit()
   const [ask, { isFetching: asking }] = useLazyGetSynastryQuery()
@@ -60,9 +83,18 @@ export function SynastryPanel() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Card padding="large">
-        <h2 className="font-display text-h2 font-bold">{t('astrology.synastry.title')}</h2>
-        <p className="mt-1 mb-6 text-text-2">{t('astrology.synastry.lead')}</p>
+        <h2 className="font-display text-h2 font-bold">
+          {known === undefined
+            ? t('astrology.synastry.title')
+            : t('astrology.synastry.with.title', { name: known.name })}
+        </h2>
+        <p className="mt-1 mb-6 text-text-2">
+          {known === undefined
+            ? t('astrology.synastry.lead')
+            : t('astrology.synastry.with.lead', { name: known.name })}
+        </p>
         <BirthForm
+          {...(known !== undefined && { initial: known.birth })}
           refusal={refusal}
           placeRequired={false}
           timeRequired={false}

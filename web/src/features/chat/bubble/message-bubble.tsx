@@ -113,7 +113,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
         ) : running ? null : (
           <>
             <ReplyEnding message={message} newest={newest} />
-            <ReplyMeta message={message} face={companion.face} />
+            <ReplyMeta message={message} speaker={companion} />
           </>
         )
       }

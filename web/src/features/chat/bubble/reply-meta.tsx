@@ -1,5 +1,4 @@
-import type { Face } from '@lumen/contracts/chat/faces'
-import type { Message } from '@lumen/contracts/chat/schema'
+import type { Companion, Message } from '@lumen/contracts/chat/schema'
 import { Square, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
@@ -24,8 +23,10 @@ function useWriter({ metadata: { provider, model, crisis } }: Message): string |
   return provider === 'local' ? t('chat.provider.local') : (model ?? provider)
 }
 
+type Speaker = Pick<Companion, 'face' | 'voice'>
+
 /** Below a companion's reply: time, tone, voice, who wrote it, and what it remembered. */
-export function ReplyMeta({ message, face }: { message: Message; face: Face | null }) {
+export function ReplyMeta({ message, speaker }: { message: Message; speaker: Speaker }) {
   const { t, i18n } = useTranslation()
   const format = useFormat()
   const writer = useWriter(message)
@@ -61,7 +62,7 @@ export function ReplyMeta({ message, face }: { message: Message; face: Face | nu
       ) : (
         credits > 0 && <span>{t('wallet.quote.receipt', { amount: format.number(credits) })}</span>
       )}
-      <PlayButton message={message} face={face} />
+      <PlayButton message={message} speaker={speaker} />
       {helpLink === true && crisis === undefined && <QuietHelpLink />}
       {usedMemories.length > 0 && (
         <UsedMemoriesChip companionId={message.companionId} used={usedMemories} />
@@ -74,11 +75,11 @@ const loadVersionSwitch = () => import('./version-switch')
 const loadServerVoice = () => import('../speech/server-play-button')
 
 /** Plays a reply with the voice that was chosen in the settings: the browser's, or one of the server. */
-function PlayButton({ message, face }: { message: Message; face: Face | null }) {
+function PlayButton({ message, speaker }: { message: Message; speaker: Speaker }) {
   const { id: userId } = useUser()
   const voice = readReplyVoice(userId)
   if (message.content === '') return null
-  const own = <BrowserPlayButton message={message} />
+  const own = <BrowserPlayButton message={message} pitch={speaker.voice?.pitch} />
   return voice === null ? (
     own
   ) : (
@@ -86,17 +87,17 @@ function PlayButton({ message, face }: { message: Message; face: Face | null }) 
       load={loadServerVoice}
       waiting={null}
       message={message}
-      voice={voice === 'own' ? voiceOf(face) : voice}
+      voice={voice === 'own' ? voiceOf(speaker) : voice}
       otherwise={own}
     />
   )
 }
 
 /** Plays a reply with the browser's voice and stops it; absent where no voice speaks its language. */
-function BrowserPlayButton({ message }: { message: Message }) {
+function BrowserPlayButton({ message, pitch }: { message: Message; pitch: number | undefined }) {
   const { t, i18n } = useTranslation()
   const language = message.metadata.language ?? languageOf(i18n.language)
-  const { available, speaking, speak, stop } = useSpeech(message.id, language)
+  const { available, speaking, speak, stop } = useSpeech(message.id, language, pitch)
   if (!available) return null
   return (
     <IconButton

@@ -1,17 +1,18 @@
+import { chatLimits } from '@lumen/contracts/chat/limits'
 import { languageFacts, type Language } from '@lumen/contracts/languages'
 import { chooseVoice } from './choose-voice'
 import { sentencesOf } from './sentences'
 
-/** How companions speak (spec 1 §9). */
-const manner = { rate: 0.9, pitch: 1.1, volume: 0.8 } as const
+/** How companions speak; how high is theirs. */
+const manner = { rate: 0.9, volume: 0.8 } as const
 
 export type Speaker = {
   /** What is being spoken: the id given to `speak`. */
   speaking(): string | null
   /** Whether the system has a voice for the language. */
   canSpeak(language: Language): boolean
-  /** Speaks a text; whatever was being spoken stops. */
-  speak(id: string, text: string, language: Language): void
+  /** Speaks a text, as high as is usual or wished for; whatever was being spoken stops. */
+  speak(id: string, text: string, language: Language, pitch?: number): void
   stop(): void
   subscribe(listener: () => void): () => void
 }
@@ -45,7 +46,7 @@ export function createSpeaker(synthesis: SpeechSynthesis | undefined): Speaker {
   return {
     speaking: () => current,
     canSpeak: (language) => chooseVoice(voices, language) !== undefined,
-    speak(id, text, language) {
+    speak(id, text, language, pitch = chatLimits.voicePitch.usual) {
       stop()
       const voice = chooseVoice(voices, language)
       const sentences = sentencesOf(text)
@@ -57,7 +58,7 @@ export function createSpeaker(synthesis: SpeechSynthesis | undefined): Speaker {
       become(id)
       sentences.forEach((sentence, index) => {
         const utterance = new SpeechSynthesisUtterance(sentence)
-        Object.assign(utterance, manner, { lang: languageFacts[language].locale, voice })
+        Object.assign(utterance, manner, { pitch, lang: languageFacts[language].locale, voice })
         if (index === sentences.length - 1) utterance.addEventListener('end', ended)
         utterance.addEventListener('error', ended)
         synthesis.speak(utterance)

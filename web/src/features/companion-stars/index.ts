@@ -1,0 +1,1 @@
+export { CompanionStars } from './companion-stars'

@@ -1,0 +1,1 @@
+export { createSpeaker, type Speaker } from './speaker'
