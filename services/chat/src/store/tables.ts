@@ -4,6 +4,7 @@ import type { ImportProblem, TalkImport } from '@lumen/contracts/chat/imports'
 import type { Language } from '@lumen/contracts/languages'
 import type { ColumnType } from 'kysely'
 import type { PlayedScript } from '../domain/plays/script.ts'
+import type { Rhythm } from '../domain/reminder-time.ts'
 
 type Time = ColumnType<Date, Date | string, Date | string>
 
@@ -272,6 +273,8 @@ export type ReminderTable = {
   sealed: Buffer
   due_at: Time
   time_zone: string
+  /** When it comes again; null: once. */
+  rhythm: ColumnType<Rhythm | null, string | null | undefined, never>
   language: Language
   created_at: Time
   /** The message that reminds; null: it is still to be given. */
