@@ -2,6 +2,7 @@ import { importLimits, type TalkImport } from '@lumen/contracts/chat/imports'
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import type { Companion, Message } from '@lumen/contracts/chat/schema'
 import { newId } from '@lumen/database/ids'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   openChatStack,
@@ -147,12 +148,7 @@ describe('a file with talks', () => {
     const companion = await companionOf(user)
     const found = await send(user, lines(450))
     await stack.db.transaction().execute(async (tx) => {
-      await tx
-        .selectFrom('conversations')
-        .select('companion_id')
-        .where('companion_id', '=', companion.id)
-        .forUpdate()
-        .execute()
+      await lockTalk(tx, companion.id)
       await ask(user, 'POST', `/${found.id}/start`, { talk: '0', companionId: companion.id })
       await until(async () => (await leaseOf(found.id)) !== null, 'a worker has it')
       // As if it had brought a page over and its process had been killed then.
@@ -168,7 +164,62 @@ describe('a file with talks', () => {
     const [oldest] = await messagesOf(companion.id)
     expect(oldest!.created_at).toEqual(new Date(Date.UTC(2024, 0, 1) + 200 * 60_000))
   })
+
+  it('is stopped between two pages: what came stays, nothing half comes, and begun again it adds the rest', async () => {
+    const user = stack.user()
+    const companion = await companionOf(user)
+    const choice = { talk: '0', companionId: companion.id }
+    const found = await send(user, lines(450))
+    const [before, between] = [
+      await holdTalk(companion.id),
+      await stack.db.startTransaction().execute(),
+    ]
+    await ask(user, 'POST', `/${found.id}/start`, choice)
+    await until(async () => (await waitingForLocks()) === 1, 'a worker waits with its first page')
+    // Behind its first page, and before its second.
+    const held = lockTalk(between, companion.id)
+    await until(async () => (await waitingForLocks()) === 2, 'the test waits behind it')
+    await before.commit().execute()
+    await held
+    expect(await messagesOf(companion.id)).toHaveLength(200)
+    await until(
+      async () => (await waitingForLocks()) === 1,
+      'the worker waits with its second page',
+    )
+    expect((await ask(user, 'DELETE', `/${found.id}`)).status).toBe(200)
+    await between.commit().execute()
+    expect((await ask(user, 'GET', `/${found.id}`)).status).toBe(404)
+    expect(await stack.db.selectFrom('import_pieces').select('number').execute()).toEqual([])
+
+    const again = await send(user, lines(450))
+    const done = await bring(user, again.id, choice)
+    expect(done).toMatchObject({ status: 'done', position: 450, added: 250 })
+    const stored = await messagesOf(companion.id)
+    expect(stored.map(({ created_at }) => created_at.getTime())).toEqual(
+      Array.from({ length: 450 }, (_, index) => Date.UTC(2024, 0, 1) + index * 60_000),
+    )
+  })
 })
+
+/** Whoever brings a page over into a talk waits for whoever holds it. */
+const lockTalk = (db: Pick<ChatStack['db'], 'selectFrom'>, companionId: string) =>
+  db
+    .selectFrom('conversations')
+    .select('companion_id')
+    .where('companion_id', '=', companionId)
+    .forUpdate()
+    .execute()
+async function holdTalk(companionId: string) {
+  const transaction = await stack.db.startTransaction().execute()
+  await lockTalk(transaction, companionId)
+  return transaction
+}
+const waitingForLocks = async () => {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(stack.db)
+  return rows[0]?.waiting
+}
 
 const leaseOf = async (id: string) =>
   (
