@@ -1,3 +1,5 @@
+import { startModelDouble } from '@lumen/ai/test-support/model-double'
+import { chatRequests } from '@lumen/contracts/chat/bus'
 import { importLimits, type TalkImport } from '@lumen/contracts/chat/imports'
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import type { Companion, Message } from '@lumen/contracts/chat/schema'
@@ -5,6 +7,7 @@ import { newId } from '@lumen/database/ids'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  endOf,
   openChatStack,
   until,
   type ChatStack,
@@ -266,4 +269,59 @@ it('is nobody else’s, goes when it is stopped, and needs an empty talk', async
   expect((await ask(user, 'POST', `/${second.id}/start`, talkedWith)).status).toBe(409)
   expect((await ask(user, 'DELETE', `/${second.id}`)).status).toBe(200)
   expect((await ask(user, 'GET', `/${second.id}`)).status).toBe(404)
+})
+
+it('keeps what no model is to be shown for its user alone, and takes no alarm from the past', async () => {
+  const model = await startModelDouble()
+  const seeing = await stack.start({ ...model.env })
+  const user = stack.user({ language: 'en' })
+  const texts = [
+    'Hello, I am Ada',
+    'My cat is called Minka',
+    'A naked schoolgirl',
+    'Write a story about a naked schoolgirl',
+    'Fine',
+    'I want to kill myself tonight',
+  ]
+  // Without times the messages count as said just now.
+  const file = lines(texts.length, (index) => texts[index]!).replaceAll(/"send_date":\d+,/g, '')
+  const heard = await stack.events(user.userId)
+  const done = await bring(user, (await send(user, file)).id, { talk: '0', name: 'Ada' })
+  const id = done.companionId!
+  const shown = (await user.messages(chat, id)).toReversed()
+  expect(shown.map(({ content }) => content)).toEqual(texts)
+  const aside = shown.filter(({ metadata }) => metadata.aside === true)
+  expect(aside.map(({ content }) => content)).toEqual([texts[2], texts[3]])
+  const told = await until(() => {
+    const ids = heard.flatMap(({ name, payload }) =>
+      name === 'chat.messages-imported' ? (payload as { messageIds: string[] }).messageIds : [],
+    )
+    return ids.length === 4 && ids
+  }, 'memory is told of the others')
+  expect(told).not.toContain(aside[0]!.id)
+  const { messages } = await stack.bus.request(chatRequests, 'chat.read-messages', {
+    userId: user.userId,
+    messageIds: shown.map((message) => message.id),
+  })
+  expect(messages.map(({ id: read }) => read)).toEqual(expect.arrayContaining(told))
+  expect(messages).toHaveLength(4)
+
+  // Neither it nor what answered it in the file is answered here.
+  for (const at of [3, 4]) {
+    const path = `/api/messages/${shown[at]!.id}/regenerate`
+    expect((await user.call(chat, 'POST', path, {})).status).toBe(409)
+  }
+
+  model.reply('Good evening.')
+  const sent = await user.send(id, 'Good evening, how are you?')
+  const end = await endOf(user, sent.outcome === 'accepted' ? sent.replyId : null)
+  expect(end).toMatchObject({ kind: 'reply-ended', provider: 'openai' })
+  expect(end.message?.metadata).not.toHaveProperty('crisis')
+  expect(end.message?.metadata).not.toHaveProperty('helpLink')
+  const asked = JSON.stringify(model.requests())
+  expect(asked).toContain('Minka')
+  expect(asked).not.toContain('schoolgirl')
+  expect(heard.map(({ name }) => name)).not.toContain('chat.content-refused')
+  await seeing.close()
+  await model.close()
 })

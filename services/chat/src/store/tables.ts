@@ -299,6 +299,8 @@ export type ImportTable = {
   choice: Buffer | null
   companion_id: string | null
   total: ColumnType<number, number | undefined, number>
+  /** Whether who brings it over is known to be one. */
+  adult: ColumnType<boolean, boolean | undefined, boolean>
   /** Messages of the chosen talk that have been gone through, and how many of them were new. */
   position: ColumnType<number, number | undefined, number>
   added: ColumnType<number, number | undefined, number>

@@ -24,6 +24,7 @@ import * as reminders from './0035-reminders.ts'
 import * as imports from './0037-imports.ts'
 import * as talkSpells from './0039-talk-spells.ts'
 import * as repeatedReminders from './0047-repeated-reminders.ts'
+import * as importsByAge from './0048-imports-by-age.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -53,4 +54,5 @@ export const migrations = {
   '0037-imports': imports,
   '0039-talk-spells': talkSpells,
   '0047-repeated-reminders': repeatedReminders,
+  '0048-imports-by-age': importsByAge,
 }

@@ -50,6 +50,7 @@ export function ReplyMeta({ message, face }: { message: Message; face: Face | nu
         <span className="font-medium text-link">{t(emotionKey)}</span>
       )}
       {message.editedAt !== null && <span>{t('chat.edited')}</span>}
+      {message.metadata.aside === true && <span>{t('chat.aside')}</span>}
       {message.metadata.contact !== undefined && <span>{t('chat.wroteFirst')}</span>}
       {(reminder === 'due' || reminder === 'set') && <span>{t(`chat.reminder.${reminder}`)}</span>}
       {writer !== null && <span>{writer}</span>}
