@@ -1,4 +1,5 @@
 import type { Message } from '@lumen/contracts/chat/schema'
+import { chatOperations } from '@lumen/contracts/chat/operations'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startProduct, type Product } from './product.ts'
@@ -6,7 +7,7 @@ import { signedInSocket } from './socket-client.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ LUMEN_RATE_LIMITS: 'off' })
+  product = await startProduct()
 })
 afterAll(() => product?.close())
 
@@ -108,4 +109,18 @@ it('tells every message of a long talk once and in order', async () => {
   const text = await (await file('language=en')).text()
   expect(text.split('(This message is no longer shown)')).toHaveLength(1001)
   socket.close()
+})
+
+it('gives twenty of them in an hour to each, and says when the next one may be had', async () => {
+  const { file, socket } = await talker()
+  const other = await talker()
+  const { max } = chatOperations['GET /api/messages/:companionId/file'].rate
+  for (let count = 0; count < max; count++) expect((await file('')).status).toBe(200)
+  const refused = await file('')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.json()).toMatchObject({ code: 'rate_limited' })
+  expect((await other.file('')).status).toBe(200)
+  socket.close()
+  other.socket.close()
 })

@@ -16,7 +16,7 @@ const lower = (text: string): string => text.toLowerCase()
 const han = '〇一二三四五六七八九'
 
 /** A number in digits or Han numerals up to 99; NaN when it is none. */
-function numberOf(text: string): number {
+export function numberOf(text: string): number {
   if (/^\d+$/.test(text)) return Number(text)
   const [tens = '', ones = ''] = text.includes('十') ? text.split('十') : ['〇', text]
   const tenths = tens === '' ? 1 : han.indexOf(tens)

@@ -1,6 +1,8 @@
+import type { Repeat } from '@lumen/contracts/chat/reminders'
 import type { CalendarRules, NamedDay } from './calendar-days.ts'
 import type { Day } from './days.ts'
 import type { PartOfDay, ReminderWords } from './reminder-words.ts'
+import { compileRepeats, repeatOf } from './repeat-patterns.ts'
 
 /** A time of the clock as it was said. */
 export type NamedClock = {
@@ -18,6 +20,8 @@ export type ReminderItems = {
   readonly part: PartOfDay | null
   /** So long from now. */
   readonly afterMs: number | null
+  /** Again and again; `unclear`: in a way that is not known. */
+  readonly repeat: Repeat | 'unclear' | null
   /** What is left: what is to be said. */
   readonly rest: string
 }
@@ -67,6 +71,8 @@ export function compileReminders(words: ReminderWords, calendar: CalendarRules):
     ...words.in.minutes.map((source) => ({ at: compile(source), ms: minuteMs })),
     ...words.in.hours.map((source) => ({ at: compile(source), ms: 60 * minuteMs })),
   ]
+  const repeatsIn = compileRepeats(words.repeats, compile)
+  const from = all(words.repeats.from)
   const opening = new RegExp(`^(?:${edges}|(?:${words.opening.join('|') || '(?!)'}))`, 'u')
   const ending = new RegExp(`(?:${edges}|(?:${words.ending.join('|') || '(?!)'}))$`, 'u')
   const holds = (patterns: readonly RegExp[], text: string) =>
@@ -98,6 +104,8 @@ export function compileReminders(words: ReminderWords, calendar: CalendarRules):
       [...low.matchAll(at)].map((match) => ({ ...stretchOf(match), left })),
     )
     for (const each of asked) if (free(each)) take(each.start, each.end, each.left)
+    const again = repeatsIn(low)
+    for (const { start, end } of again) if (free({ start, end })) take(start, end)
     let afterMs: number | null = null
     for (const { at, ms } of spans)
       for (const match of low.matchAll(at)) {
@@ -128,14 +136,22 @@ export function compileReminders(words: ReminderWords, calendar: CalendarRules):
       .comingDays(low, today)
       .filter((day) => !said.some((part) => holdsStretch(part, day) && !holdsStretch(day, part)))
       .filter((day) => free(day))
-    for (const { start, end } of [...days, ...said]) if (free({ start, end })) take(start, end)
+    const begins =
+      again.length > 0 && days.length > 0
+        ? from.flatMap((pattern) => [...low.matchAll(pattern)].map((match) => stretchOf(match)))
+        : []
+    for (const { start, end } of [...days, ...said, ...begins])
+      if (free({ start, end })) take(start, end)
     const longest = said.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]
     return {
       asks: asked.length > 0 && !holds(never, low),
       days: [...new Set(days.map(({ day }: NamedDay) => day))],
       clocks: found,
-      part: longest?.name ?? null,
+      part: longest?.name ?? again.find(({ part }) => part !== null)?.part ?? null,
       afterMs,
+      // “Tell him tomorrow that I run every day” may be meant once.
+      repeat:
+        days.length > 0 && again.length > 0 && begins.length === 0 ? 'unclear' : repeatOf(again),
       rest: closed(trimmed(without(text, taken))),
     }
   }

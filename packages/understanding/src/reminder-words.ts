@@ -32,6 +32,30 @@ export const reminderWords = Type.Object(
     ),
     /** `{n}` is a number. */
     in: Type.Object({ minutes: patterns, hours: patterns, halfHour: patterns }, closed),
+    /** What is to come again and again; `{w}` are weekdays, `{d}` is a date. */
+    repeats: Type.Object(
+      {
+        /** From Sunday, and what stands between two of them. */
+        days: Type.Array(Type.String({ minLength: 1 }), { minItems: 7, maxItems: 7 }),
+        and: Type.String({ minLength: 1 }),
+        daily: patterns,
+        each: Type.Object(
+          { morning: patterns, noon: patterns, afternoon: patterns, evening: patterns },
+          closed,
+        ),
+        workdays: patterns,
+        weekends: patterns,
+        weekly: patterns,
+        monthly: patterns,
+        monthStart: patterns,
+        monthEnd: patterns,
+        /** Often, but in a way that is asked about: every other day. */
+        unclear: patterns,
+        /** By what a day is the first, and not the only one. */
+        from: patterns,
+      },
+      closed,
+    ),
     /** Numbers that are written out. */
     numbers: Type.Record(Type.String({ pattern: '^\\d+$' }), patterns),
     /** What stands before and after what is to be said, and is no part of it. */

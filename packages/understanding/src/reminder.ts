@@ -1,4 +1,5 @@
 import { openRoom } from '@lumen/content/open-room'
+import type { Repeat } from '@lumen/contracts/chat/reminders'
 import { languages, type Language } from '@lumen/contracts/languages'
 import { compileCalendar } from './calendar-days.ts'
 import { reminderRoom } from './content.ts'
@@ -11,6 +12,7 @@ import {
   type ReminderRules,
 } from './reminder-patterns.ts'
 import type { PartOfDay } from './reminder-words.ts'
+import { repeatFrom } from './repeat.ts'
 
 /** When a reminder is due: by the clock on the wall of a day, or so long from now. */
 export type ReminderTime =
@@ -20,6 +22,14 @@ export type ReminderTime =
 /** What a message that asks for a reminder says. */
 export type ReminderReading = { readonly language: Language; readonly what: string } & (
   | { readonly kind: 'set'; readonly time: ReminderTime }
+  /** At this minute of each day that it names, for the first time on `time`. */
+  | {
+      readonly kind: 'set'
+      readonly time: { readonly day: Day; readonly minute: number }
+      readonly repeat: Repeat
+    }
+  /** It is to come again and again, but how often is unclear. */
+  | { readonly kind: 'repeat' }
   /** Nothing is said of when, or several times are. */
   | { readonly kind: 'when' }
   /** One of two hours is meant: minutes of the day. */
@@ -27,6 +37,9 @@ export type ReminderReading = { readonly language: Language; readonly what: stri
   | { readonly kind: 'what' }
   | { readonly kind: 'past' }
 )
+
+/** What is asked back for. */
+export type Missing = 'when' | 'hour' | 'what' | 'repeat'
 
 /** The day and the minute of it where the user is. */
 export type LocalNow = { readonly day: Day; readonly minute: number }
@@ -57,7 +70,7 @@ export function readReminder(
   text: string,
   now: LocalNow,
   preferred: Language,
-  asked: { text: string; missing: 'when' | 'hour' | 'what' } | null = null,
+  asked: { text: string; missing: Missing } | null = null,
 ): ReminderReading | null {
   if (text.length > longestMessage) return null
   for (const language of tried(preferred)) {
@@ -86,7 +99,7 @@ const tried = (preferred: Language): Language[] => [
 function completed(
   before: ReminderItems,
   answer: ReminderItems,
-  missing: 'when' | 'hour' | 'what',
+  missing: Missing,
   text: string,
 ): ReminderItems | null {
   if (missing === 'what') return answer.rest === '' ? null : { ...before, rest: answer.rest }
@@ -102,7 +115,11 @@ function completed(
           },
         ]
   const says =
-    clocks.length > 0 || answer.days.length > 0 || answer.part !== null || answer.afterMs !== null
+    clocks.length > 0 ||
+    answer.days.length > 0 ||
+    answer.part !== null ||
+    answer.afterMs !== null ||
+    answer.repeat !== null
   if (!says || answer.rest.length > longestBeside) return null
   return {
     ...before,
@@ -110,13 +127,16 @@ function completed(
     clocks: clocks.length > 0 ? clocks : before.clocks,
     part: answer.part ?? before.part,
     afterMs: answer.afterMs ?? before.afterMs,
+    // A day in answer to “how often?” is that day.
+    repeat: answer.repeat ?? (answer.days.length > 0 ? null : before.repeat),
   }
 }
 
 function understand(items: ReminderItems, now: LocalNow, language: Language): ReminderReading {
-  const { days, clocks, part, afterMs, rest: what } = items
+  const { days, clocks, part, afterMs, repeat, rest: what } = items
   const about = { language, what }
   if (what === '') return { ...about, kind: 'what' }
+  if (repeat !== null) return { ...about, ...again(repeat, items, now) }
   if (afterMs !== null)
     return clocks.length > 0 || afterMs <= 0
       ? { ...about, kind: 'when' }
@@ -126,6 +146,26 @@ function understand(items: ReminderItems, now: LocalNow, language: Language): Re
   const day = days[0] ?? null
   if (clock === undefined) return { ...about, ...atPart(day, part, now) }
   return { ...about, ...atClock(day, clock, part, now) }
+}
+
+/** What comes again and again begins at the next time that fits. */
+function again(
+  repeat: Repeat | 'unclear',
+  { days, clocks, part, afterMs }: ReminderItems,
+  now: LocalNow,
+): When | { kind: 'repeat' } | { kind: 'set'; time: LocalNow; repeat: Repeat } {
+  if (repeat === 'unclear' || days.length > 1 || afterMs !== null) return { kind: 'repeat' }
+  if (clocks.length > 1) return { kind: 'when' }
+  const begins = days[0] ?? now.day
+  // At which minute, is read as of a day to come: none of it is over.
+  const [clock] = clocks
+  const later = Math.max(begins, now.day) + 1
+  const when = clock === undefined ? atPart(later, part, now) : atClock(later, clock, part, now)
+  if (when.kind !== 'set') return when
+  if ('afterMs' in when.time || when.time.day !== later) return { kind: 'when' }
+  const { minute } = when.time
+  const from = begins > now.day || minute > now.minute ? begins : now.day + 1
+  return { kind: 'set', time: { day: repeatFrom(repeat, from), minute }, repeat }
 }
 
 type When =

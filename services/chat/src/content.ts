@@ -64,10 +64,18 @@ const ReminderTexts = Type.Object(
     when: text,
     today: text,
     tomorrow: text,
+    /** Of a repeated one, for `{when}`; `{days}` are weekdays, `{date}` is one of a month. */
+    every: Type.Object(
+      { day: text, workday: text, week: text, month: text, monthStart: text, monthEnd: text },
+      { additionalProperties: false },
+    ),
     set: lines,
+    /** `{next}` is when it comes first. */
+    setAgain: lines,
     whenMissing: text,
     hour: text,
     what: text,
+    repeat: text,
     past: text,
     full: text,
     offRecord: text,

@@ -1,9 +1,13 @@
+import { startModelDouble } from '@lumen/ai/test-support/model-double'
+import { chatRequests } from '@lumen/contracts/chat/bus'
 import { importLimits, type TalkImport } from '@lumen/contracts/chat/imports'
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import type { Companion, Message } from '@lumen/contracts/chat/schema'
 import { newId } from '@lumen/database/ids'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  endOf,
   openChatStack,
   until,
   type ChatStack,
@@ -147,12 +151,7 @@ describe('a file with talks', () => {
     const companion = await companionOf(user)
     const found = await send(user, lines(450))
     await stack.db.transaction().execute(async (tx) => {
-      await tx
-        .selectFrom('conversations')
-        .select('companion_id')
-        .where('companion_id', '=', companion.id)
-        .forUpdate()
-        .execute()
+      await lockTalk(tx, companion.id)
       await ask(user, 'POST', `/${found.id}/start`, { talk: '0', companionId: companion.id })
       await until(async () => (await leaseOf(found.id)) !== null, 'a worker has it')
       // As if it had brought a page over and its process had been killed then.
@@ -168,7 +167,62 @@ describe('a file with talks', () => {
     const [oldest] = await messagesOf(companion.id)
     expect(oldest!.created_at).toEqual(new Date(Date.UTC(2024, 0, 1) + 200 * 60_000))
   })
+
+  it('is stopped between two pages: what came stays, nothing half comes, and begun again it adds the rest', async () => {
+    const user = stack.user()
+    const companion = await companionOf(user)
+    const choice = { talk: '0', companionId: companion.id }
+    const found = await send(user, lines(450))
+    const [before, between] = [
+      await holdTalk(companion.id),
+      await stack.db.startTransaction().execute(),
+    ]
+    await ask(user, 'POST', `/${found.id}/start`, choice)
+    await until(async () => (await waitingForLocks()) === 1, 'a worker waits with its first page')
+    // Behind its first page, and before its second.
+    const held = lockTalk(between, companion.id)
+    await until(async () => (await waitingForLocks()) === 2, 'the test waits behind it')
+    await before.commit().execute()
+    await held
+    expect(await messagesOf(companion.id)).toHaveLength(200)
+    await until(
+      async () => (await waitingForLocks()) === 1,
+      'the worker waits with its second page',
+    )
+    expect((await ask(user, 'DELETE', `/${found.id}`)).status).toBe(200)
+    await between.commit().execute()
+    expect((await ask(user, 'GET', `/${found.id}`)).status).toBe(404)
+    expect(await stack.db.selectFrom('import_pieces').select('number').execute()).toEqual([])
+
+    const again = await send(user, lines(450))
+    const done = await bring(user, again.id, choice)
+    expect(done).toMatchObject({ status: 'done', position: 450, added: 250 })
+    const stored = await messagesOf(companion.id)
+    expect(stored.map(({ created_at }) => created_at.getTime())).toEqual(
+      Array.from({ length: 450 }, (_, index) => Date.UTC(2024, 0, 1) + index * 60_000),
+    )
+  })
 })
+
+/** Whoever brings a page over into a talk waits for whoever holds it. */
+const lockTalk = (db: Pick<ChatStack['db'], 'selectFrom'>, companionId: string) =>
+  db
+    .selectFrom('conversations')
+    .select('companion_id')
+    .where('companion_id', '=', companionId)
+    .forUpdate()
+    .execute()
+async function holdTalk(companionId: string) {
+  const transaction = await stack.db.startTransaction().execute()
+  await lockTalk(transaction, companionId)
+  return transaction
+}
+const waitingForLocks = async () => {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(stack.db)
+  return rows[0]?.waiting
+}
 
 const leaseOf = async (id: string) =>
   (
@@ -215,4 +269,59 @@ it('is nobody else’s, goes when it is stopped, and needs an empty talk', async
   expect((await ask(user, 'POST', `/${second.id}/start`, talkedWith)).status).toBe(409)
   expect((await ask(user, 'DELETE', `/${second.id}`)).status).toBe(200)
   expect((await ask(user, 'GET', `/${second.id}`)).status).toBe(404)
+})
+
+it('keeps what no model is to be shown for its user alone, and takes no alarm from the past', async () => {
+  const model = await startModelDouble()
+  const seeing = await stack.start({ ...model.env })
+  const user = stack.user({ language: 'en' })
+  const texts = [
+    'Hello, I am Ada',
+    'My cat is called Minka',
+    'A naked schoolgirl',
+    'Write a story about a naked schoolgirl',
+    'Fine',
+    'I want to kill myself tonight',
+  ]
+  // Without times the messages count as said just now.
+  const file = lines(texts.length, (index) => texts[index]!).replaceAll(/"send_date":\d+,/g, '')
+  const heard = await stack.events(user.userId)
+  const done = await bring(user, (await send(user, file)).id, { talk: '0', name: 'Ada' })
+  const id = done.companionId!
+  const shown = (await user.messages(chat, id)).toReversed()
+  expect(shown.map(({ content }) => content)).toEqual(texts)
+  const aside = shown.filter(({ metadata }) => metadata.aside === true)
+  expect(aside.map(({ content }) => content)).toEqual([texts[2], texts[3]])
+  const told = await until(() => {
+    const ids = heard.flatMap(({ name, payload }) =>
+      name === 'chat.messages-imported' ? (payload as { messageIds: string[] }).messageIds : [],
+    )
+    return ids.length === 4 && ids
+  }, 'memory is told of the others')
+  expect(told).not.toContain(aside[0]!.id)
+  const { messages } = await stack.bus.request(chatRequests, 'chat.read-messages', {
+    userId: user.userId,
+    messageIds: shown.map((message) => message.id),
+  })
+  expect(messages.map(({ id: read }) => read)).toEqual(expect.arrayContaining(told))
+  expect(messages).toHaveLength(4)
+
+  // Neither it nor what answered it in the file is answered here.
+  for (const at of [3, 4]) {
+    const path = `/api/messages/${shown[at]!.id}/regenerate`
+    expect((await user.call(chat, 'POST', path, {})).status).toBe(409)
+  }
+
+  model.reply('Good evening.')
+  const sent = await user.send(id, 'Good evening, how are you?')
+  const end = await endOf(user, sent.outcome === 'accepted' ? sent.replyId : null)
+  expect(end).toMatchObject({ kind: 'reply-ended', provider: 'openai' })
+  expect(end.message?.metadata).not.toHaveProperty('crisis')
+  expect(end.message?.metadata).not.toHaveProperty('helpLink')
+  const asked = JSON.stringify(model.requests())
+  expect(asked).toContain('Minka')
+  expect(asked).not.toContain('schoolgirl')
+  expect(heard.map(({ name }) => name)).not.toContain('chat.content-refused')
+  await seeing.close()
+  await model.close()
 })

@@ -98,6 +98,7 @@ describe('a reminder that is asked for', () => {
         companionId: id,
         what: '带伞',
         dueAt: dueAt.toISOString(),
+        repeat: null,
         timeZone: 'Asia/Shanghai',
       },
     ])
@@ -187,7 +188,12 @@ describe('a reminder that is asked for', () => {
       .selectAll()
       .where('user_id', '=', user.userId)
       .executeTakeFirstOrThrow()
-    const more = Array.from({ length: 49 }, () => ({ ...row, id: newId(), asked_in: newId() }))
+    const more = Array.from({ length: 49 }, () => ({
+      ...row,
+      rhythm: null,
+      id: newId(),
+      asked_in: newId(),
+    }))
     await stack.db.insertInto('reminders').values(more).execute()
     expect((await say(user, id, '后天提醒我还书')).metadata.reminder).toBe('full')
     await stack.db.deleteFrom('reminders').where('user_id', '=', user.userId).execute()
@@ -210,6 +216,66 @@ describe('a reminder that is asked for', () => {
       { timeout: 30_000, interval: 300 },
     )
     await given(user, id)
+  })
+})
+
+describe('a reminder that comes again and again', () => {
+  const days = (from: Date, count: number) => new Date(from.getTime() + count * 86_400_000)
+
+  it('is said back, given each time, once for all that were missed, and told of each time', async () => {
+    const { user, id } = await talkOf()
+    const reply = await say(user, id, '每天早上八点提醒我吃药')
+    expect(reply.metadata.reminder).toBe('set')
+    expect(reply.content).toContain('每天 08:00')
+    expect(reply.content).toContain('明天 08:00')
+    const [first] = await waiting(user)
+    expect(first).toMatchObject({ what: '吃药', repeat: { weekdays: [0, 1, 2, 3, 4, 5, 6] } })
+    const dueAt = new Date(first!.dueAt)
+
+    now = dueAt
+    await given(user, id)
+    expect(await waiting(user)).toEqual([{ ...first, dueAt: days(dueAt, 1).toISOString() }])
+    // Nobody could give those of three days, and the next one is to come in the evening.
+    now = new Date(days(dueAt, 3).getTime() + 6 * 3_600_000)
+    await given(user, id, 2)
+    expect(await waiting(user)).toEqual([{ ...first, dueAt: days(dueAt, 4).toISOString() }])
+    await vi.waitFor(
+      async () => {
+        await stack.jobs.enqueue('chat.remind', {})
+        expect(toldOnce(user)).toHaveLength(2)
+      },
+      { timeout: 30_000, interval: 300 },
+    )
+    await given(user, id, 2)
+    await say(user, id, '取消每天的提醒')
+    expect(await waiting(user)).toEqual([])
+  })
+
+  it('is left out once, or stopped, in the list', async () => {
+    const { user, id } = await talkOf({ language: 'en' })
+    const reply = await say(user, id, 'Remind me every Tuesday and Friday at 6 pm to run')
+    expect(reply.content).toMatch(/every Tuesday and Friday at 6:00\sPM/)
+    const [first] = await waiting(user)
+    const path = `/api/reminders/${first?.id}`
+    const due = encodeURIComponent(first!.dueAt)
+    expect((await stack.user().call(chat, 'DELETE', `${path}?due=${due}`)).status).toBe(404)
+    // Sent twice, as where an answer is lost, it leaves one out.
+    for (const _try of [1, 2])
+      expect((await user.call(chat, 'DELETE', `${path}?due=${due}`)).status).toBe(200)
+    const after = days(new Date(first!.dueAt), 3).toISOString()
+    expect(await waiting(user)).toEqual([{ ...first, dueAt: after }])
+    expect((await user.call(chat, 'DELETE', path)).status).toBe(200)
+    expect(await waiting(user)).toEqual([])
+  })
+
+  it('is asked about where it is unclear how often', async () => {
+    const { user, id } = await talkOf()
+    const asked = await say(user, id, '每隔两天提醒我浇花')
+    expect(asked.metadata.reminder).toBe('repeat')
+    expect(asked.content).toContain('每周一早上8点')
+    const set = await say(user, id, '每周三上午9点')
+    expect(set.content).toContain('每星期三 09:00')
+    expect(await waiting(user)).toMatchObject([{ what: '浇花', repeat: { weekdays: [3] } }])
   })
 })
 

@@ -12,6 +12,7 @@ export const reminderStates = [
   'when',
   'hour',
   'what',
+  'repeat',
   'past',
   'full',
   'offRecord',
@@ -22,13 +23,25 @@ export const reminderStates = [
 ] as const
 export type ReminderState = (typeof reminderStates)[number]
 
+/** On which days it comes again: weekdays from Sunday, 0, or a date of each month, of shorter ones the last. */
+export const Repeat = Type.Union([
+  Closed({
+    weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1, maxItems: 7 }),
+  }),
+  Closed({ date: Type.Integer({ minimum: 1, maximum: 31 }) }),
+])
+export type Repeat = Static<typeof Repeat>
+
 export const Reminder = Closed(
   {
     id: Id,
     companionId: Id,
     /** What the user wants to be reminded of, in their words. */
     what: Type.String(),
+    /** When it comes next. */
     dueAt: Timestamp,
+    /** Null: once. */
+    repeat: Type.Union([Repeat, Type.Null()]),
     /** In which it was asked for; IANA name. */
     timeZone: Type.String(),
   },
@@ -47,8 +60,10 @@ export const reminderOperations = defineOperations({
   'DELETE /api/reminders/:reminderId': {
     service: 'chat',
     access: 'user',
-    summary: 'Take a reminder back before it is given',
+    summary:
+      'Take a reminder back before it is given; with `due`, of a repeated one only the time that it names',
     params: Type.Object({ reminderId: Id }),
+    query: Closed({ due: Type.Optional(Timestamp) }),
     replies: { 200: Success },
     rate: { max: 60, windowSeconds: 60 },
   },

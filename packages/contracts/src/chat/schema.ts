@@ -187,6 +187,8 @@ export const MessageMetadata = Closed({
   reminder: Type.Optional(Type.Enum(reminderStates)),
   /** It was said elsewhere and came over from a file. */
   imported: Type.Optional(Type.Literal(true)),
+  /** Of what came over: kept for its user alone, no model is shown it. */
+  aside: Type.Optional(Type.Literal(true)),
   /** What somebody sent with their words, or instead of them. */
   pictures: Type.Optional(Type.Array(AttachedPicture)),
   /** Due when a user wrote this, for how long they have been talking. */

@@ -2,7 +2,7 @@ import { fillSlots } from '@lumen/content/fill-slots'
 import { languageFacts, type Language } from '@lumen/contracts/languages'
 import { pickBySeed } from '@lumen/language/seed'
 import { excerpt } from '@lumen/runtime/excerpt'
-import { localNow } from '../domain/reminder-time.ts'
+import { localNow, type Rhythm } from '../domain/reminder-time.ts'
 import type { ReminderNote } from '../domain/reminder.ts'
 import { reminderTextsOf } from '../texts.ts'
 
@@ -31,6 +31,29 @@ export function momentOfReminder(
   return fillSlots(when, { day, time: new Intl.DateTimeFormat(language, clock).format(dueAt) })
 }
 
+/** “every Monday and Friday at 8:00 AM”. */
+function momentsOfReminder({ repeat, minute }: Rhythm, language: Language): string {
+  const { every, when } = reminderTextsOf(language)
+  const time = clockOf(minute, language)
+  const day = (): string => {
+    if ('date' in repeat) {
+      if (repeat.date === 1) return every.monthStart
+      return repeat.date === 31
+        ? every.monthEnd
+        : fillSlots(every.month, { date: `${repeat.date}` })
+    }
+    if (repeat.weekdays.length === 7) return every.day
+    if (repeat.weekdays.join('') === '12345') return every.workday
+    const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+    // From Monday on; the first of January 1970 was a Thursday.
+    const days = repeat.weekdays
+      .toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
+      .map((weekday) => name.format((weekday + 3) * 86_400_000))
+    return fillSlots(every.week, { days: new Intl.ListFormat(language).format(days) })
+  }
+  return fillSlots(when, { day: day(), time })
+}
+
 const clockOf = (minute: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(minute * 60_000)
 
@@ -38,11 +61,12 @@ const clockOf = (minute: number, language: Language): string =>
 export function reminderLine(note: ReminderNote, language: Language, seed: string): string {
   const texts = reminderTextsOf(language)
   if (note.state === 'set') {
-    const slots = {
-      when: momentOfReminder(note.dueAt, { ...note, language }),
-      what: quoted(note.what, language),
-    }
-    return fillSlots(pickBySeed(texts.set, seed) ?? '', slots)
+    const next = momentOfReminder(note.dueAt, { ...note, language })
+    const what = quoted(note.what, language)
+    if (note.rhythm === null)
+      return fillSlots(pickBySeed(texts.set, seed) ?? '', { when: next, what })
+    const slots = { when: momentsOfReminder(note.rhythm, language), next, what }
+    return fillSlots(pickBySeed(texts.setAgain, seed) ?? '', slots)
   }
   if (note.state === 'hour') {
     const [first, second] = note.either.map((minute) => clockOf(minute, language))

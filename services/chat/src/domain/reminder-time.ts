@@ -1,4 +1,6 @@
+import type { Repeat } from '@lumen/contracts/chat/reminders'
 import type { LocalNow, ReminderTime } from '@lumen/understanding/reminder'
+import { repeatFrom } from '@lumen/understanding/repeat'
 import { wallClock } from './contact.ts'
 
 const minuteMs = 60_000
@@ -31,4 +33,15 @@ export function momentOf(time: ReminderTime, askedAt: Date, timeZone: string): D
     .filter((at) => shownAt(new Date(at), timeZone) === wanted)
     .toSorted((a, b) => a - b)
   return new Date(shown[0] ?? wanted - before)
+}
+
+/** The days of a repeated reminder, and the minute of them by the clock on the wall. */
+export type Rhythm = { repeat: Repeat; minute: number }
+
+/** The next moment of a rhythm after another one, where the user is. */
+export function nextMoment({ repeat, minute }: Rhythm, after: Date, timeZone: string): Date {
+  const today = localNow(after, timeZone).day
+  const on = (day: number) => momentOf({ day, minute }, after, timeZone)
+  const first = on(repeatFrom(repeat, today))
+  return first > after ? first : on(repeatFrom(repeat, today + 1))
 }

@@ -47,7 +47,7 @@ export function replyRequests(
       const names = new Map(companions.map((companion) => [companion.id, companion.name]))
       return {
         messages: messages
-          .filter(({ status }) => status !== 'running')
+          .filter(({ status, metadata }) => status !== 'running' && metadata.aside !== true)
           .map((message) => ({
             id: message.id,
             companionId: message.companionId,

@@ -1,6 +1,6 @@
 import type { Box } from '@lumen/database/sealing'
 import type { Kysely, Transaction } from 'kysely'
-import { openReminder, type StoredReminder } from './reminders.ts'
+import { insertReminder, moveReminder, openReminder, type StoredReminder } from './reminders.ts'
 import type { ChatTables } from './tables.ts'
 
 type Db = Kysely<ChatTables>
@@ -48,16 +48,25 @@ export async function takeReminder(tx: Tx, box: Box, id: string): Promise<Stored
   return row === undefined ? null : openReminder(box, row)
 }
 
+/** Notes that one was given, for its user to be told; with `next` it waits for that time besides. */
 export async function noteGiven(
   tx: Tx,
-  id: string,
-  { messageId, now }: { messageId: string; now: Date },
+  box: Box,
+  reminder: StoredReminder,
+  { messageId, now, next }: { messageId: string; now: Date; next: Date | null },
 ): Promise<void> {
-  await tx
-    .updateTable('reminders')
-    .set({ message_id: messageId, given_at: now })
-    .where('id', '=', id)
-    .execute()
+  const { id } = reminder
+  if (next === null) {
+    await tx
+      .updateTable('reminders')
+      .set({ message_id: messageId, given_at: now })
+      .where('id', '=', id)
+      .execute()
+    return
+  }
+  const given = { ...reminder, rhythm: null, askedIn: messageId, now }
+  await insertReminder(tx, box, given, { messageId })
+  await moveReminder(tx, id, next)
 }
 
 /** Given ones that their users are still to be told of. */

@@ -8,7 +8,12 @@ import { contentContext, metadataContext } from './open-message.ts'
 import type { ChatTables } from './tables.ts'
 
 /** A message of a file: its place in the talk, and when it counts as said. */
-export type ImportedMessage = Said & { index: number; createdAt: Date }
+export type ImportedMessage = Said & {
+  index: number
+  createdAt: Date
+  /** No model is shown it. */
+  aside: boolean
+}
 
 /** The same message of the same place of a talk has the same one. */
 const fingerprintOf = (box: Box, { index, fromUser, at, text }: ImportedMessage): Buffer =>
@@ -38,7 +43,7 @@ export async function insertImported(
   box: Box,
   talk: { userId: string; companionId: string; offRecord: boolean; importedAt: Date },
   messages: readonly ImportedMessage[],
-): Promise<{ id: string; text: string }[]> {
+): Promise<{ id: string; text: string; aside: boolean }[]> {
   const given = messages.map((message) => ({
     ...message,
     id: newId(),
@@ -62,7 +67,7 @@ export async function insertImported(
   await tx
     .insertInto('messages')
     .values(
-      fresh.map(({ id, text, fromUser, createdAt, fingerprint }, index) => ({
+      fresh.map(({ id, text, fromUser, aside, createdAt, fingerprint }, index) => ({
         id,
         companion_id: talk.companionId,
         user_id: talk.userId,
@@ -71,7 +76,10 @@ export async function insertImported(
         message_type: 'text' as const,
         status: 'complete' as const,
         content: box.seal(text, contentContext(id)),
-        metadata: box.seal(JSON.stringify({ imported: true }), metadataContext(id)),
+        metadata: box.seal(
+          JSON.stringify({ imported: true, ...(aside && { aside }) }),
+          metadataContext(id),
+        ),
         client_message_id: null,
         reply_to: null,
         version: 1,

@@ -3,6 +3,7 @@ import type { Language } from '@lumen/contracts/languages'
 import { newId } from '@lumen/database/ids'
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { Rhythm } from '../domain/reminder-time.ts'
 import type { ChatTables, ReminderTable } from './tables.ts'
 
 type Db = Kysely<ChatTables>
@@ -16,6 +17,7 @@ export type StoredReminder = {
   what: string
   dueAt: Date
   timeZone: string
+  rhythm: Rhythm | null
   language: Language
 }
 
@@ -29,15 +31,12 @@ export const openReminder = (box: Box, row: Row): StoredReminder => ({
   what: box.unseal(row.sealed, sealedContext(row.id)),
   dueAt: row.due_at,
   timeZone: row.time_zone,
+  rhythm: row.rhythm,
   language: row.language,
 })
 
 /** Stores what a message asks for, in place of what it asked for before; false: too many wait. */
-export async function writeReminder(
-  tx: Tx,
-  box: Box,
-  reminder: Omit<StoredReminder, 'id'> & { askedIn: string; now: Date },
-): Promise<boolean> {
+export async function writeReminder(tx: Tx, box: Box, reminder: NewReminder): Promise<boolean> {
   const { userId, askedIn } = reminder
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reminders of ${userId}`}, 0))`.execute(
     tx,
@@ -51,27 +50,40 @@ export async function writeReminder(
     .executeTakeFirstOrThrow()
   if (Number(waiting) >= remindersMost) return false
   await deleteReminderOf(tx, askedIn)
+  await insertReminder(tx, box, reminder)
+  return true
+}
+
+type NewReminder = Omit<StoredReminder, 'id'> & { askedIn: string; now: Date }
+
+/** @param given the message that reminded, of one that its user is still to be told of */
+export async function insertReminder(
+  tx: Tx,
+  box: Box,
+  reminder: NewReminder,
+  given: { messageId: string } | null = null,
+): Promise<void> {
   const id = newId()
   await tx
     .insertInto('reminders')
     .values({
       id,
-      user_id: userId,
+      user_id: reminder.userId,
       companion_id: reminder.companionId,
-      asked_in: askedIn,
+      asked_in: reminder.askedIn,
       sealed: box.seal(reminder.what, sealedContext(id)),
       due_at: reminder.dueAt,
       time_zone: reminder.timeZone,
+      rhythm: reminder.rhythm === null ? null : JSON.stringify(reminder.rhythm),
       language: reminder.language,
       created_at: reminder.now,
-      message_id: null,
-      given_at: null,
+      message_id: given?.messageId ?? null,
+      given_at: given === null ? null : reminder.now,
       told_at: null,
     })
     // It was given meanwhile.
     .onConflict((conflict) => conflict.column('asked_in').doNothing())
     .execute()
-  return true
 }
 
 /** Reminders still to be given, the next first. */
@@ -137,6 +149,29 @@ export async function deleteNewest(
     .returningAll()
     .executeTakeFirst()
   return row === undefined ? null : openReminder(box, row)
+}
+
+/** The one of a user, while it waits. */
+export async function takeWaiting(
+  tx: Tx,
+  box: Box,
+  userId: string,
+  id: string,
+): Promise<StoredReminder | null> {
+  const row = await tx
+    .selectFrom('reminders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('given_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row === undefined ? null : openReminder(box, row)
+}
+
+/** Has a repeated reminder wait for another time. */
+export async function moveReminder(tx: Tx, id: string, dueAt: Date): Promise<void> {
+  await tx.updateTable('reminders').set({ due_at: dueAt }).where('id', '=', id).execute()
 }
 
 /** False: the user has no such reminder waiting. */

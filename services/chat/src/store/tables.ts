@@ -5,6 +5,7 @@ import type { Language } from '@lumen/contracts/languages'
 import type { ColumnType } from 'kysely'
 import type { PlayedScript } from '../domain/plays/script.ts'
 import type { TendencyStateTable, TendencyStepTable } from './tendency-tables.ts'
+import type { Rhythm } from '../domain/reminder-time.ts'
 
 type Time = ColumnType<Date, Date | string, Date | string>
 
@@ -275,6 +276,8 @@ export type ReminderTable = {
   sealed: Buffer
   due_at: Time
   time_zone: string
+  /** When it comes again; null: once. */
+  rhythm: ColumnType<Rhythm | null, string | null | undefined, never>
   language: Language
   created_at: Time
   /** The message that reminds; null: it is still to be given. */
@@ -299,6 +302,8 @@ export type ImportTable = {
   choice: Buffer | null
   companion_id: string | null
   total: ColumnType<number, number | undefined, number>
+  /** Whether who brings it over is known to be one. */
+  adult: ColumnType<boolean, boolean | undefined, boolean>
   /** Messages of the chosen talk that have been gone through, and how many of them were new. */
   position: ColumnType<number, number | undefined, number>
   added: ColumnType<number, number | undefined, number>

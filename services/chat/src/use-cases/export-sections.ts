@@ -153,8 +153,8 @@ const reminders = tableSection<ChatTables, Selectable<ReminderTable>>({
   table: 'reminders',
   key: ['id'],
   record: (row, box) => {
-    const { userId: _owner, language: _spoken, ...reminder } = openReminder(box, row)
-    return reminder
+    const { userId: _owner, language: _spoken, rhythm, ...reminder } = openReminder(box, row)
+    return { ...reminder, repeat: rhythm?.repeat ?? null }
   },
 })
 

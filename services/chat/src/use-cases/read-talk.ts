@@ -78,7 +78,10 @@ function toTurn(
 }
 
 const saysSomething = (message: StoredMessage): boolean =>
-  saysAnything(message) || message.metadata.media !== undefined
+  message.metadata.aside !== true && (saysAnything(message) || message.metadata.media !== undefined)
+
+/** What came from a file is no alarm now, whenever it counts as said. */
+const wasSaidHere = (message: StoredMessage): boolean => message.metadata.imported !== true
 
 /** What is danger in words is danger under a picture. */
 const inWords = (message: StoredMessage): StoredMessage => ({
@@ -127,7 +130,12 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
   const ids = shown.map(({ id }) => id)
   const inScenes = await findPlayed(context.db, asker.userId, ids)
   const wishes = new Map(shown.map((message) => [message.id, message.content]))
-  const crisis = readCrisis(inWords(question), instruction, earlier.map(inWords), written)
+  const crisis = readCrisis(
+    inWords(question),
+    instruction,
+    earlier.filter(wasSaidHere).map(inWords),
+    written,
+  )
   // What is answered again was said before the play began, or after.
   const inScene = play !== null && BigInt(play.firstPosition) < BigInt(question.position)
   const drift = crisis.care === null ? moved.drift : noDrift

@@ -78,6 +78,8 @@ async function storeRun(
   const plan = message.isFromUser
     ? await planFirstReply(context, tx, box, message)
     : await planAgain(context, tx, box, message, { companion, ...input })
+  if (plan.question.metadata.aside === true)
+    throw refuse('No model is shown this message, so it cannot be answered')
   const run = await startRun(tx, box, {
     messageId: plan.message.id,
     companionId: companion.id,

@@ -6,6 +6,7 @@ import type { Box } from '@lumen/database/sealing'
 import { dueLine } from '../answers/reminder-line.ts'
 import { localModel } from '../answers/local-answer.ts'
 import type { ChatContext } from '../context.ts'
+import { nextMoment } from '../domain/reminder-time.ts'
 import { findCompanion } from '../store/companions.ts'
 import { lockConversation, takePositions } from '../store/conversations.ts'
 import {
@@ -101,7 +102,10 @@ const store = (
       },
       createdAt: now,
     })
-    await noteGiven(tx, id, { messageId: message.id, now })
+    const { rhythm, timeZone } = reminder
+    // Of those that nobody could give meanwhile this one stands for all.
+    const next = rhythm === null ? null : nextMoment(rhythm, now, timeZone)
+    await noteGiven(tx, box, reminder, { messageId: message.id, now, next })
     await appendEvent(tx, chatEvents, 'chat.message-completed', {
       userId,
       companionId,

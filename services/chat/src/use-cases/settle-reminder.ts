@@ -61,6 +61,8 @@ export async function settleReminder(
   const dueAt = momentOf(reading.time, askedAt, zone)
   if (dueAt <= now) return { state: 'past' }
   const { what } = reading
+  const rhythm =
+    'repeat' in reading ? { repeat: reading.repeat, minute: reading.time.minute } : null
   const written = await db.transaction().execute(async (tx) => {
     if (!(await lockConversation(tx, asker.userId, companion.id))) return null
     return writeReminder(tx, box, {
@@ -68,11 +70,12 @@ export async function settleReminder(
       what,
       dueAt,
       timeZone: zone,
+      rhythm,
       language: talk.language,
       askedIn: question.id,
       now,
     })
   })
   if (written === null) return null
-  return written ? { state: 'set', what, dueAt, timeZone: zone, now } : { state: 'full' }
+  return written ? { state: 'set', what, dueAt, rhythm, timeZone: zone, now } : { state: 'full' }
 }

@@ -81,8 +81,11 @@ export async function summariseTalk(
   const turns = messages
     .toReversed()
     .filter(
-      ({ offRecord, status, position }) =>
-        !offRecord && status !== 'running' && Number(position) >= (summary?.reachesTo ?? 0),
+      ({ offRecord, status, position, metadata }) =>
+        !offRecord &&
+        status !== 'running' &&
+        metadata.aside !== true &&
+        Number(position) >= (summary?.reachesTo ?? 0),
     )
     .map((message): Turn => {
       const { id, createdAt: saidAt, isFromUser } = message

@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { usualContact } from '@lumen/contracts/chat/contact'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startChatServer } from '@/test/chat-server'
 import { aMessage } from '@/test/chat-samples'
 import { renderApp } from '@/test/render-app'
+import { server } from '@/test/server'
 import { stubLayout } from '@/test/stub-layout'
 
 beforeEach(stubLayout)
@@ -87,6 +89,7 @@ it('lists what a companion is to remind of, and takes it back', async () => {
     what: '带伞',
     dueAt: '2099-11-24T00:00:00.000Z',
     timeZone: 'Asia/Shanghai',
+    repeat: null,
   }
   const { user, dialog, chat } = await openContact({ reminders: [reminder] })
   await user.click(dialog.getByText('提醒'))
@@ -94,4 +97,34 @@ it('lists what a companion is to remind of, and takes it back', async () => {
   await user.click(dialog.getByRole('button', { name: '删除“带伞”' }))
   expect(await dialog.findByText('没有等着的提醒。')).toBeVisible()
   expect(chat.calls).toMatchObject([{ method: 'DELETE', path: '/api/reminders/reminder' }])
+})
+
+it('leaves the next time of a repeated one out, or stops it', async () => {
+  const reminder = {
+    id: 'reminder',
+    companionId: 'companion',
+    what: '倒垃圾',
+    dueAt: '2099-11-23T00:00:00.000Z',
+    timeZone: 'Asia/Shanghai',
+    repeat: { weekdays: [0, 1, 4] },
+  }
+  const { user, dialog } = await openContact({ reminders: [reminder] })
+  const asked: (string | null)[] = []
+  server.use(
+    http.delete('*/api/reminders/reminder', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('due'))
+      return HttpResponse.json({ success: true })
+    }),
+  )
+  await user.click(dialog.getByText('提醒'))
+  expect(await dialog.findByText(/每星期一、星期四和星期日/)).toBeVisible()
+  expect(dialog.getByText(/^下次 /)).toBeVisible()
+  const choose = async (name: string) => {
+    await user.click(dialog.getByRole('button', { name: '删除“倒垃圾”' }))
+    await user.click(await screen.findByRole('menuitem', { name }))
+  }
+  await choose('跳过下一次')
+  await waitFor(() => expect(asked).toEqual([reminder.dueAt]))
+  await choose('不再提醒')
+  await waitFor(() => expect(asked).toEqual([reminder.dueAt, null]))
 })

@@ -117,7 +117,7 @@ export default function EditDialog({
       <div className="mt-5">
         <ContactSection companionId={id} entered={contact} onChange={setContact} />
       </div>
-      <div className="mt-3">
+      <div className="mt-5">
         <FormSection title={t('companions.reminders.title')} lead={t('companions.reminders.lead')}>
           {() => <ReminderList companionId={id} />}
         </FormSection>

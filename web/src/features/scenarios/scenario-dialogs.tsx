@@ -8,8 +8,7 @@ import { useScenarioFailure } from './use-failure'
 const BuilderDialog = lazy(() => import('./builder-dialog'))
 const EditDialog = lazy(() => import('./edit-dialog'))
 const DetailDialog = lazy(() => import('./detail-dialog'))
-const ShareDialog = lazy(() => import('./share-dialog'))
-const DeleteDialog = lazy(() => import('./delete-dialog'))
+const ConfirmDialog = lazy(() => import('./confirm-dialog'))
 const LeaderboardDialog = lazy(() => import('./leaderboard-dialog'))
 
 type Asked =
@@ -52,8 +51,9 @@ export function useScenarioDialogs() {
         {asked?.kind === 'look' && (
           <DetailDialog scenario={asked.scenario} onCopy={create} onClose={onClose} />
         )}
-        {asked?.kind === 'share' && <ShareDialog scenario={asked.scenario} onClose={onClose} />}
-        {asked?.kind === 'delete' && <DeleteDialog scenario={asked.scenario} onClose={onClose} />}
+        {(asked?.kind === 'delete' || asked?.kind === 'share') && (
+          <ConfirmDialog kind={asked.kind} scenario={asked.scenario} onClose={onClose} />
+        )}
         {asked?.kind === 'leaders' && <LeaderboardDialog onLook={look} onClose={onClose} />}
       </Suspense>
     ),

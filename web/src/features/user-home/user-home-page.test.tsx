@@ -117,6 +117,7 @@ describe('the user home', () => {
           what: '带伞',
           dueAt: inDays(2).toISOString(),
           timeZone: 'Asia/Shanghai',
+          repeat: null,
         },
       ],
       upcoming: [

@@ -9,6 +9,7 @@ it('puts what comes up in order, for seven days', () => {
     what: id,
     dueAt: new Date(dueAt).toISOString(),
     timeZone: 'UTC',
+    repeat: null,
   })
   const told = (id: string, date: string) => ({ id, kind: 'plan' as const, text: id, date })
   const coming = weekAhead(

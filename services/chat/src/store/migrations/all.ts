@@ -25,6 +25,8 @@ import * as imports from './0037-imports.ts'
 import * as talkSpells from './0039-talk-spells.ts'
 import * as tendencies from './0043-tendencies.ts'
 import * as births from './0045-births.ts'
+import * as repeatedReminders from './0047-repeated-reminders.ts'
+import * as importsByAge from './0048-imports-by-age.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -55,4 +57,6 @@ export const migrations = {
   '0039-talk-spells': talkSpells,
   '0043-tendencies': tendencies,
   '0045-births': births,
+  '0047-repeated-reminders': repeatedReminders,
+  '0048-imports-by-age': importsByAge,
 }

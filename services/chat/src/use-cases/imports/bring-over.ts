@@ -6,6 +6,7 @@ import type { Box } from '@lumen/database/sealing'
 import type { Transaction } from 'kysely'
 import type { ChatContext } from '../../context.ts'
 import { cut } from '../../domain/transcripts/look-through.ts'
+import { isSetAside } from '../../domain/transcripts/set-aside.ts'
 import { TranscriptError, type TranscriptPart } from '../../domain/transcripts/transcript.ts'
 import { findCompanion } from '../../store/companions.ts'
 import { lockConversation } from '../../store/conversations.ts'
@@ -25,7 +26,9 @@ export async function bringOver(
 ): Promise<void> {
   const { box, parts } = await openTranscript(context, row, signal)
   let { added } = row
-  for await (const page of pagesOf(messagesOf(parts, openChoice(box, row), context.clock.now()))) {
+  for await (const page of pagesOf(
+    messagesOf(parts, openChoice(box, row), { now: context.clock.now(), adult: row.adult }),
+  )) {
     if (page.at(-1)!.index < row.position) continue
     signal.throwIfAborted()
     const now = { ...row, added }
@@ -48,10 +51,11 @@ export async function bringOver(
 async function* messagesOf(
   parts: AsyncIterable<TranscriptPart>,
   talk: string | null,
-  now: Date,
+  { now, adult }: { now: Date; adult: boolean },
 ): AsyncGenerator<ImportedMessage> {
   let index = 0
   let before = 0
+  let line: { fromUser: boolean; text: string } | null = null
   for await (const part of parts) {
     if (part.kind !== 'said' || part.talk !== talk) continue
     const { fromUser, at } = part
@@ -59,7 +63,9 @@ async function* messagesOf(
     // Nothing was said tomorrow.
     before = Math.min(said, now.getTime())
     const text = cut(part.text, chatLimits.messageLength)
-    yield { index: index++, fromUser, at, text, createdAt: new Date(before) }
+    const aside = isSetAside({ fromUser, text }, line, { adult })
+    line = { fromUser, text }
+    yield { index: index++, fromUser, at, text, aside, createdAt: new Date(before) }
   }
 }
 
@@ -101,7 +107,7 @@ async function bringPage(
   })
   if (!held) throw new ImportReleased('the import is not ours any more')
   if (companion.offRecord) return fresh.length
-  for (const messageIds of toldTogether(fresh))
+  for (const messageIds of toldTogether(fresh.filter(({ aside }) => !aside)))
     await appendEvent(tx, chatEvents, 'chat.messages-imported', {
       userId,
       companionId: companion.id,

@@ -59,6 +59,7 @@ export async function startImport(
       companion_id: companionId,
       choice: sealChoice(box, importId, talk.key),
       total: talk.messages,
+      adult: caller.ageBand === 'adult',
     })
   })
   await enqueueImport(context, importId)

@@ -109,7 +109,8 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
       beside={!running && !editing && <MessageMenu mine={mine} actions={actions} />}
       below={
         mine ? (
-          (last || message.markedAt !== undefined) && !editing && <SentMeta message={message} />
+          (last || message.markedAt !== undefined || message.metadata.aside === true) &&
+          !editing && <SentMeta message={message} />
         ) : running ? null : (
           <>
             <ReplyEnding message={message} newest={newest} />
@@ -164,6 +165,7 @@ function SentMeta({ message }: { message: Message }) {
       {message.markedAt !== undefined && <MarkSign />}
       {message.editedAt !== null && <span>{t('chat.edited')}</span>}
       <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
+      {message.metadata.aside === true && <span>{t('chat.aside')}</span>}
       <span>{t('chat.sent')}</span>
     </p>
   )

@@ -51,6 +51,7 @@ export function ReplyMeta({ message, speaker }: { message: Message; speaker: Spe
         <span className="font-medium text-link">{t(emotionKey)}</span>
       )}
       {message.editedAt !== null && <span>{t('chat.edited')}</span>}
+      {message.metadata.aside === true && <span>{t('chat.aside')}</span>}
       {message.metadata.contact !== undefined && <span>{t('chat.wroteFirst')}</span>}
       {(reminder === 'due' || reminder === 'set') && <span>{t(`chat.reminder.${reminder}`)}</span>}
       {writer !== null && <span>{writer}</span>}
