@@ -2,6 +2,7 @@ import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model
 import type { Bus } from '@lumen/bus/connect'
 import type { BirthStars } from '@lumen/contracts/fortune/birth'
 import { fortuneRequests } from '@lumen/contracts/fortune/bus'
+import { AppError } from '@lumen/http/app-error'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import {
   endOf,
@@ -22,6 +23,7 @@ const stars: BirthStars = {
   animal: 'tiger',
   pillars: { year: '戊寅', month: '己未', day: '甲子', hour: null },
 }
+const noDay = '1990-02-30'
 let stack: ChatStack
 let model: ModelDouble
 let fortune: Bus
@@ -39,7 +41,10 @@ beforeAll(async () => {
       await waits
       return { facts }
     },
-    'fortune.stars': ({ birth }) => Promise.resolve({ birth, stars }),
+    'fortune.stars': ({ birth }) =>
+      birth.birthDate === noDay
+        ? Promise.reject(new AppError('birth_date_invalid', 'There is no such day'))
+        : Promise.resolve({ birth, stars }),
   })
   chat = await stack.start(model.env)
   model.reply('A day to be kind to yourself.')
@@ -154,4 +159,25 @@ it('tells the model of that birth, and takes it along with the card', async () =
   const made = await stack.user().call(chat, 'POST', '/api/companions/cards', form)
   expect(made.status).toBe(201)
   expect(card).toMatchObject({ data: { extensions: { lumen: { birth } } } })
+})
+
+it('refuses a birth that never was, and takes a card without it', async () => {
+  const { user, id } = await bornCompanion()
+  const path = `/api/companions/${id}`
+  const refused = await user.call(chat, 'PATCH', path, { name: 'X', birth: { birthDate: noDay } })
+  expect(refused).toMatchObject({ status: 400, body: { code: 'birth_date_invalid' } })
+  expect((await user.call(chat, 'GET', path)).body).toMatchObject({
+    name: 'Luna',
+    birth: { stars },
+  })
+  const data = {
+    name: 'Ada',
+    description: 'Counts.',
+    extensions: { lumen: { birth: { birthDate: noDay } } },
+  }
+  const form = new FormData()
+  form.append('card', new Blob([JSON.stringify({ spec: 'chara_card_v2', data })]), 'card.json')
+  const { status, body } = await user.call(chat, 'POST', '/api/companions/cards', form)
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ created: true, left: [{ what: 'birth', count: 1 }] })
 })

@@ -1,4 +1,5 @@
 import type { Face } from '@lumen/contracts/chat/faces'
+import type { CompanionVoice } from '@lumen/contracts/chat/schema'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCreateCompanion } from '@/features/companion-data'
@@ -7,6 +8,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { CompanionForm, newCompanionValues } from './companion-form'
 import { FacePicker } from './face-picker'
+import { VoicePicker } from './voice-picker'
 
 /** A new companion in one form, for who knows what they want. */
 export function WholeFormDialog({
@@ -19,6 +21,7 @@ export function WholeFormDialog({
   const { t } = useTranslation()
   const formId = useId()
   const [face, setFace] = useState<Face>('lumi')
+  const [voice, setVoice] = useState<CompanionVoice | null>(null)
   const birth = useBirthRefusal()
   const { create, busy } = useCreateCompanion(onClose, birth.take)
   return (
@@ -37,15 +40,16 @@ export function WholeFormDialog({
         </>
       }
     >
-      <div className="mb-5">
+      <div className="mb-5 grid gap-5">
         <FacePicker value={face} onChange={setFace} />
+        <VoicePicker face={face} voice={voice} onChange={setVoice} />
       </div>
       <CompanionForm
         id={formId}
         companion={null}
         initial={newCompanionValues()}
         birthRefusal={birth.refusal}
-        onSubmit={(values) => create({ ...values, face })}
+        onSubmit={(values) => create({ ...values, face, ...(voice !== null && { voice }) })}
       />
     </Dialog>
   )
