@@ -14,6 +14,7 @@ export const aPlay = (change: Partial<Play> = {}): Play => ({
   ],
   dice: true,
   script: null,
+  cast: [{ companionId: 'companion', here: true }],
   begunAt: '2026-11-21T08:00:00.000Z',
   ...change,
 })

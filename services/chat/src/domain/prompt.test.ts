@@ -58,6 +58,7 @@ const input = (change: Partial<PromptInput> = {}): PromptInput => ({
   pictureNote: ({ description }, place) => `[${place}: ${description}]`,
   crisisRecent: false,
   scene: null,
+  since: [],
   instruction: null,
   continueFrom: null,
   contextTokens: 6_000,

@@ -10,7 +10,13 @@ const said = (content: string, createdAt: string, more: object = {}) => ({
   ...more,
 })
 const writing = (timeZone = 'Asia/Shanghai') =>
-  writeMarkdown({ texts: talkFileTextsOf('zh'), language: 'zh', timeZone, name: '小[忆]' })
+  writeMarkdown({
+    texts: talkFileTextsOf('zh'),
+    language: 'zh',
+    timeZone,
+    name: '小[忆]',
+    names: new Map(),
+  })
 
 it('writes days where the reader is, who spoke, and when', () => {
   const talk = writing()

@@ -39,13 +39,13 @@ export type Admission = {
   model: ChatModel | null
 }
 
-/** Writes a reply to its end, whatever that is, and stores it. */
+/** Writes a reply to its end, whatever that is, and stores it; whether the next one may follow in turn. */
 export async function streamReply(
   context: ChatContext,
   box: Box,
   reply: RunningReply,
   work: Admission & { task: ReplyTask },
-): Promise<void> {
+): Promise<boolean> {
   const { figures, log } = context
   const begun = performance.now()
   const { messageId } = work.run
@@ -60,7 +60,7 @@ export async function streamReply(
     answered?.()
   }
   reply.finish()
-  if (reply.cutShort() === 'lost') return
+  if (reply.cutShort() === 'lost') return false
   context.sender.flush(reply.followers())
   const end = endOf(reply, { ...work, talk }, error)
   if (error !== null && reply.cutShort() === null) {
@@ -75,10 +75,12 @@ export async function streamReply(
   )
   if (fallback === true) figures.fallbacks.inc()
   // While it is read: what the next prompt begins with.
-  if (error === null) warmTalk(context, work.task.asker, work.task.companion.id)
   const { model, task } = work
-  if (talk.crisis === 'none' && model !== null)
+  const talkId = task.question.companionId
+  if (error === null) warmTalk(context, task.asker, talkId)
+  if (talk.crisis === 'none' && model !== null && task.companion.id === talkId)
     await queueSummary(context, task, talk, promptTurns(context, model, task, talk))
+  return message?.status === 'complete' && message.metadata.crisis === undefined
 }
 
 /** So often a reply is composed anew because its user forgot something meanwhile. */
@@ -205,6 +207,7 @@ function promptTurns(
     older: talk.older,
     askedLanguage: talk.askedLanguage,
     scene: talk.scene,
+    since: talk.since,
     ...roomOf(answering, model),
   })
 }
