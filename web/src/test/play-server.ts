@@ -46,6 +46,14 @@ export function startPlayServer(play: Play | null) {
         state.play = { ...state.play, objectives: state.play.objectives.map(tick) }
       return { ...state.play }
     }),
+    change('put', 'cast', ({ companionId, here }) => {
+      if (state.play !== null) {
+        const rest = state.play.cast.filter((each) => each.companionId !== companionId)
+        const member = { companionId: String(companionId), here: here === true }
+        state.play = { ...state.play, cast: [...rest, member] }
+      }
+      return { ...state.play }
+    }),
     change('post', 'roll', () => ({})),
     change('post', 'choice', () => {
       if (state.play !== null) state.play = { ...state.play, script: null }

@@ -1,7 +1,9 @@
 import type { Scenario } from '@lumen/contracts/chat/scenario-schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aCompanion } from '@/test/chat-samples'
 import { startChatServer } from '@/test/chat-server'
+import { anOwnModel } from '@/test/model-samples'
 import { renderApp } from '@/test/render-app'
 import { aScenario, startScenarioServer } from '@/test/scenario-server'
 import { stubLayout } from '@/test/stub-layout'
@@ -64,6 +66,28 @@ describe('scenarios', () => {
         body: { companionId: 'companion' },
       },
     ])
+  })
+
+  it('are begun with up to four companions where a model answers', async () => {
+    const names = ['小忆', 'Ada', 'Bruno', 'Cora', 'Dina']
+    const companions = names.map((name, at) =>
+      aCompanion({ name, id: at === 0 ? 'companion' : name }),
+    )
+    startChatServer({ companions, models: [anOwnModel()] })
+    const { calls } = startScenarioServer([aScenario({ participants: ['Bruno', 'Ada'] })])
+    const { user, router } = await renderApp({ path: '/user-home?scenario=night-train' })
+    const dialog = within(await screen.findByRole('dialog', { name: '夜行列车' }))
+    expect(await dialog.findByRole('radio', { name: 'Ada' })).toBeChecked()
+    const guest = (name: string) => dialog.getByRole('checkbox', { name })
+    expect(guest('Bruno')).toBeChecked()
+    await user.click(dialog.getByRole('radio', { name: '小忆' }))
+    expect(guest('Ada')).toBeChecked()
+    await user.click(guest('Cora'))
+    expect(guest('Dina')).toBeDisabled()
+    await user.click(guest('Ada'))
+    await user.click(dialog.getByRole('button', { name: '开始' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/chat/companion'))
+    expect(calls).toMatchObject([{ body: { companionId: 'companion', guests: ['Bruno', 'Cora'] } }])
   })
 
   it('that are gone are not begun', async () => {
