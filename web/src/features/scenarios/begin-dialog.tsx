@@ -17,7 +17,16 @@ import { Skeleton } from '@/ui/skeleton'
 import { useBeginScenarioMutation, useListScenariosQuery } from './scenarios-api'
 
 /** Chooses with whom a scenario is played; the companion tells its beginning in the talk. */
-export default function BeginDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export default function BeginDialog({
+  id,
+  companionId,
+  onClose,
+}: {
+  id: string
+  /** Who is meant; null: whoever the scenario was written for. */
+  companionId: string | null
+  onClose: () => void
+}) {
   const { t } = useTranslation()
   const list = useListScenariosQuery()
   const companions = useListCompanionsQuery()
@@ -35,7 +44,7 @@ export default function BeginDialog({ id, onClose }: { id: string; onClose: () =
         companions.data.length === 0 ? (
           <FirstCompanion />
         ) : (
-          <Begin scenario={scenario} companions={companions.data} />
+          <Begin scenario={scenario} companions={companions.data} companionId={companionId} />
         )
       ) : loaded ? (
         <p>{t('scenarios.begin.gone')}</p>
@@ -65,14 +74,25 @@ function FirstCompanion() {
   )
 }
 
-function Begin({ scenario, companions }: { scenario: Scenario; companions: readonly Companion[] }) {
+function Begin({
+  scenario,
+  companions,
+  companionId,
+}: {
+  scenario: Scenario
+  companions: readonly Companion[]
+  companionId: string | null
+}) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const showError = useShowError()
   const isOffline = useIsOffline()
   const [begin, { isLoading }] = useBeginScenarioMutation()
   const { id: scenarioId, participants, scripted } = scenario
-  const meant = companions.find(({ id }) => participants.includes(id)) ?? companions[0]
+  const meant =
+    companions.find(({ id }) => id === companionId) ??
+    companions.find(({ id }) => participants.includes(id)) ??
+    companions[0]
   const [chosen, setChosen] = useState(meant?.id ?? '')
   const [others, setOthers] = useState<readonly string[]>(participants)
   const guests = isOffline

@@ -90,6 +90,19 @@ describe('scenarios', () => {
     expect(calls).toMatchObject([{ body: { companionId: 'companion', guests: ['Bruno', 'Cora'] } }])
   })
 
+  it('are begun with the companion that one comes from', async () => {
+    const companions = [aCompanion(), aCompanion({ id: 'ada', name: 'Ada' })]
+    startChatServer({ companions })
+    startScenarioServer([aScenario({ participants: ['companion'] })])
+    const { user, router } = await renderApp({ path: '/chat/ada' })
+    const quick = within(await screen.findByRole('region', { name: '快捷操作' }))
+    await user.click(quick.getByRole('link', { name: '一起演一个场景' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/scenarios'))
+    await user.click(await screen.findByRole('link', { name: '开始「夜行列车」' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '夜行列车' }))
+    expect(await dialog.findByRole('radio', { name: 'Ada' })).toBeChecked()
+  })
+
   it('that are gone are not begun', async () => {
     startChatServer()
     startScenarioServer()
