@@ -12,7 +12,7 @@ import { lineOf, sceneOf, type Scene } from '../domain/plays/scene.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { saysAnything, toldText, wordsOf } from '../domain/sent-pictures.ts'
 import { readTone } from '../domain/tone.ts'
-import { listCompanions, type StoredCompanion } from '../store/companions.ts'
+import { listCompanions, nameCompanions, type StoredCompanion } from '../store/companions.ts'
 import { listMessages } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
 import { findSummary, type TalkSummary } from '../store/talk-summaries.ts'
@@ -73,7 +73,7 @@ function toTurn(message: StoredMessage, reading: Reading): Turn {
   const note =
     message.isFromUser || by === speakerId
       ? mediaNote(message, wish, language, mediaNotesOf(language))
-      : lineOf(names.get(by) ?? '', message.content)
+      : lineOf(names.get(by) ?? '?', message.content)
   return {
     id: message.id,
     saidAt: message.createdAt,
@@ -150,11 +150,11 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
   const wishes = new Map(shown.map((message) => [message.id, message.content]))
   const crisis = readCrisis(inWords(question), instruction, earlier.map(inWords), written)
   const isGroup = isGuest || (play?.guests ?? []).length > 0
-  const companions =
+  const companions = isGroup ? await listCompanions(context.db, box, asker.userId, false) : []
+  const names =
     isGroup || [...shown, ...since].some(({ speakerId }) => speakerId !== undefined)
-      ? await listCompanions(context.db, box, asker.userId, false)
-      : []
-  const names = new Map(companions.map(({ id, name }) => [id, name]))
+      ? await nameCompanions(context.db, box, asker.userId)
+      : new Map<string, string>()
   const reading = { speakerId: companion.id, wishes, language, played: inScenes, names }
   return {
     turns: shown.map((message) => toTurn(message, reading)),

@@ -6,7 +6,7 @@ import type { ChatContext } from '../context.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { summaryPrompt, summaryTarget } from '../domain/talk-summary.ts'
 import { toldText } from '../domain/sent-pictures.ts'
-import { findCompanion, listCompanions } from '../store/companions.ts'
+import { findCompanion, nameCompanions } from '../store/companions.ts'
 import { listMessages } from '../store/messages.ts'
 import { findPlayed } from '../store/plays.ts'
 import { findSummary, fingerprintBefore, noteAsked, writeSummary } from '../store/talk-summaries.ts'
@@ -79,7 +79,7 @@ export async function summariseTalk(
     messages.map(({ id }) => id),
   )
   const names = messages.some(({ speakerId }) => speakerId !== undefined)
-    ? new Map((await listCompanions(db, box, userId, false)).map(({ id, name }) => [id, name]))
+    ? await nameCompanions(db, box, userId)
     : new Map<string, string>()
   const turns = messages
     .toReversed()
