@@ -7,6 +7,15 @@ import { rawKeys, tooWide } from './page-faults.ts'
 import { signIn, type Look } from './person.ts'
 import { texts } from './texts.ts'
 
+/** Looks whether a screen has barriers, and keeps a picture of it where one is wanted. */
+const looker = (page: Page, look: string) => async (name: string) => {
+  if (process.env['E2E_PICTURES'] !== undefined)
+    await page.screenshot({ path: `${process.env['E2E_PICTURES']}/${name}-${look}.png` })
+  expect(await findings(page), name).toEqual([])
+  expect(await rawKeys(page), name).toEqual([])
+  expect(await tooWide(page), name).toEqual([])
+}
+
 /** In the talk in which the market of dragons is played. */
 async function beginMarket(page: Page, look: Look = {}) {
   const t = texts(look.language ?? 'zh')
@@ -84,17 +93,51 @@ for (const { language, theme, viewport } of looks)
       .click()
     await expect(strip.getByRole('checkbox')).toHaveCount(3)
     await expect(page.getByRole('button', { name: choices[2] })).toBeVisible()
-    const lookAt = async (name: string) => {
-      if (process.env['E2E_PICTURES'] !== undefined)
-        await page.screenshot({
-          path: `${process.env['E2E_PICTURES']}/${name}-${language}-${theme}-${viewport.width}.png`,
-        })
-      expect(await findings(page), name).toEqual([])
-      expect(await rawKeys(page), name).toEqual([])
-      expect(await tooWide(page), name).toEqual([])
-    }
+    const lookAt = looker(page, `${language}-${theme}-${viewport.width}`)
     await lookAt('play')
     await strip.getByRole('button', { name: t('plays.end.open') }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await lookAt('play-end')
+  })
+
+for (const { language, theme, viewport } of looks)
+  test(`several companions play, without barriers, ${language} ${theme} ${viewport.width}`, async ({
+    page,
+    hold,
+  }) => {
+    const t = texts(language)
+    await page.setViewportSize(viewport)
+    const names = ['小忆', 'Ada', 'Bruno']
+    const { companions } = await signIn(page, { language, theme, companions: names })
+    const lookAt = looker(page, `${language}-${theme}-${viewport.width}`)
+
+    await page.goto('/user-home?scenario=dragon-market')
+    const begin = page.getByRole('dialog')
+    await expect(begin.getByRole('radio', { name: '小忆' })).toBeChecked()
+    await begin.getByRole('checkbox', { name: 'Ada' }).check()
+    await lookAt('begin-group')
+    await begin.getByRole('button', { name: t('scenarios.begin.start') }).click()
+    await expect(page).toHaveURL(new RegExp(`/chat/${companions[0]?.id}$`))
+
+    const reply = await hold()
+    const box = page.getByRole('textbox').last()
+    await box.fill('@Ada …')
+    await box.press('Enter')
+    await reply.say('Lux.')
+    await reply.finish()
+    const ofAda = page.getByRole('article', { name: t('chat.said.by', { name: 'Ada' }) })
+    await expect(ofAda).toContainText('Lux.')
+
+    const label = `${t('plays.cast.open')}: `
+    await page.getByRole('button', { name: `${label}小忆, Ada` }).click()
+    const cast = page.getByRole('dialog', { name: t('plays.cast.title') })
+    await cast.getByRole('button', { name: t('plays.cast.bring', { name: 'Bruno' }) }).click()
+    await expect(
+      cast.getByRole('button', { name: t('plays.cast.leave', { name: 'Bruno' }) }),
+    ).toBeVisible()
+    await lookAt('cast')
+    await cast.getByRole('button', { name: t('plays.cast.leave', { name: 'Ada' }) }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: `${label}小忆, Bruno` })).toBeVisible()
+    await lookAt('group')
   })

@@ -249,6 +249,10 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
   'PUT /api/scenarios/:scenarioId/rating': { stars: 4 },
   'POST /api/plays/:playId/roll': { clientMessageId: 'roll-1', timeZone: 'Asia/Shanghai' },
   'POST /api/plays/:playId/choice': { choiceId: 'stay', step: 0 },
+  'PUT /api/plays/:playId/cast': {
+    companionId: '018f0000-0000-7000-8000-000000000000',
+    here: true,
+  },
   'PUT /api/plays/:playId/objectives': { objective: 0, met: true },
   'POST /api/imports': { bytes: 1_000 },
   'POST /api/imports/:importId/start': { talk: '0', name: 'Ada' },

@@ -60,6 +60,7 @@ export const errorCodes = [
   'switched_off',
   'provider_failed',
   'model_away',
+  'model_needed',
   'stt_unavailable',
   'media_program_missing',
   'job_not_cancellable',

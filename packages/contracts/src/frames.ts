@@ -157,6 +157,8 @@ export const serverFrames = {
     change: Type.Enum(['created', 'edited', 'hidden', 'restored']),
     companionId: Id,
   }),
+  /** What is played with a companion changed, on this device or another: ask for it. */
+  play_changed: Closed({ type: Type.Literal('play_changed'), companionId: Id }),
   /** Another picture, on this device or another: ask `/api/auth/me`. */
   user_changed: Closed({ type: Type.Literal('user_changed') }),
   /** Something new for the bell. */

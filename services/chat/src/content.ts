@@ -47,12 +47,18 @@ const PlayTexts = Type.Object(
     role: text,
     /** Holds `{mark}`. */
     marks: text,
+    /** Where more companions than one are in the scene. */
+    group: text,
     done: text,
     ask: text,
     /** What a roll of the dice says; holds `{result}` and `{sides}`. */
     rolled: text,
     /** By how many of the objectives were met; each holds `{title}`. */
     epilogue: Type.Object({ none: text, some: text, all: text }, { additionalProperties: false }),
+    /** What speaks to all companions in a scene. */
+    everyone: Type.Array(text, { minItems: 2 }),
+    /** What is kept of a scene by who was there for a part of it. */
+    part: Type.Object({ none: text, some: text }, { additionalProperties: false }),
   },
   { additionalProperties: false },
 )

@@ -1,5 +1,5 @@
 import { openAllLanguages } from '@lumen/content/open-room'
-import type { Language } from '@lumen/contracts/languages'
+import { languages, type Language } from '@lumen/contracts/languages'
 import {
   answersRoom,
   type CardWords,
@@ -58,3 +58,8 @@ export const mannerTextsOf = (language: Language): MannerTexts => chatOf(languag
 
 /** What is told of a scene that is played. */
 export const playTextsOf = (language: Language): PlayTexts => chatOf(language).play
+
+/** What speaks to all companions in a scene, in any language: people mix them. */
+export const callsToEveryone: readonly string[] = [
+  ...new Set(languages.flatMap((language) => playTextsOf(language).everyone)),
+]

@@ -77,7 +77,7 @@ describe('a play by choices', () => {
     ])
     expect(await read(user, chat, id)).toBeNull()
     await until(() => events.some(({ name }) => name === 'chat.play-ended'), 'memory is told')
-    const asked = { userId: user.userId, playId: play?.id ?? '' }
+    const asked = { userId: user.userId, companionId: id, playId: play?.id ?? '' }
     const { epilogue } = await stack.bus.request(chatRequests, 'chat.read-epilogue', asked)
     expect(epilogue?.text).toBe('The last stop\n\nThey slept to the last stop.')
   })

@@ -125,6 +125,7 @@ describe('a play', () => {
     await until(() => events.some(({ name }) => name === 'chat.play-ended'), 'memory is told')
     const told = await stack.bus.request(chatRequests, 'chat.read-epilogue', {
       userId: user.userId,
+      companionId: id,
       playId: play!.id,
     })
     expect(told.epilogue).toMatchObject({ messageId: one?.id, title: words.title })
@@ -137,7 +138,7 @@ describe('a play', () => {
     const play = await read(user, offline, id)
     expect((await stranger.call(offline, 'GET', `/api/companions/${id}/play`)).status).toBe(404)
     expect((await end(stranger, offline, play)).status).toBe(404)
-    const asked = { userId: stranger.userId, playId: play!.id }
+    const asked = { userId: stranger.userId, companionId: id, playId: play!.id }
     const told = await stack.bus.request(chatRequests, 'chat.read-epilogue', asked)
     expect(told).toEqual({ epilogue: null })
     expect((await end(user, offline, { ...play!, id: newId() })).status).toBe(404)

@@ -14,6 +14,7 @@ export const aPlay = (change: Partial<Play> = {}): Play => ({
   ],
   dice: true,
   script: null,
+  cast: [{ companionId: 'companion', here: true }],
   begunAt: '2026-11-21T08:00:00.000Z',
   ...change,
 })
@@ -43,6 +44,14 @@ export function startPlayServer(play: Play | null) {
         place === objective ? { ...each, met: met === true } : each
       if (state.play !== null)
         state.play = { ...state.play, objectives: state.play.objectives.map(tick) }
+      return { ...state.play }
+    }),
+    change('put', 'cast', ({ companionId, here }) => {
+      if (state.play !== null) {
+        const rest = state.play.cast.filter((each) => each.companionId !== companionId)
+        const member = { companionId: String(companionId), here: here === true }
+        state.play = { ...state.play, cast: [...rest, member] }
+      }
       return { ...state.play }
     }),
     change('post', 'roll', () => ({})),

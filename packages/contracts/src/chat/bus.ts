@@ -70,7 +70,8 @@ export const chatEvents = defineEvents({
     payload: Closed({ userId: Id, companionId: Id, messageId: Id, objectId: Id }),
   },
   'chat.play-ended': {
-    summary: 'A scene was played to its end; the message is its epilogue',
+    summary:
+      'A scene was played to its end; one for each companion that was in it, with its epilogue',
     payload: Closed({
       userId: Id,
       companionId: Id,
@@ -206,7 +207,8 @@ export const chatRequests = defineRequests({
   'chat.read-epilogue': {
     summary:
       'How a scene that was played ended, to remember it; null when it is gone or off the record',
-    input: Closed({ userId: Id, playId: Id }),
+    /** As this companion heard it. */
+    input: Closed({ userId: Id, companionId: Id, playId: Id }),
     output: Closed({
       epilogue: Type.Union([
         Closed({
@@ -357,5 +359,7 @@ export const LiveFrame = Type.Union([
     change: Type.Enum(['created', 'edited', 'hidden', 'restored']),
     companionId: Id,
   }),
+  /** What is played with a companion stands otherwise: it is asked for. */
+  Closed({ kind: Type.Literal('play-changed'), companionId: Id }),
 ])
 export type LiveFrame = Static<typeof LiveFrame>

@@ -29,6 +29,15 @@ export const playOperations = defineOperations({
     replies: { 200: Play },
     rate,
   },
+  'PUT /api/plays/:playId/cast': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Bring another companion into a play, or let one leave; it knows what it hears there',
+    params: PlayParams,
+    body: Closed({ companionId: Id, here: Type.Boolean() }),
+    replies: { 200: Play },
+    rate,
+  },
   'POST /api/plays/:playId/roll': {
     service: 'chat',
     access: 'user',

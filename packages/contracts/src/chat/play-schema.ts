@@ -4,6 +4,8 @@ import { scenarioCategories, ScenarioId } from './scenario-schema.ts'
 
 /** Categories in which dice decide. */
 export const diceCategories: ReadonlySet<string> = new Set(['adventure', 'fantasy'])
+/** So many companions may be in a play at once, its host among them. */
+export const castMax = 4
 /** Sides of the dice. */
 export const diceSides = 20
 
@@ -27,6 +29,8 @@ export const Play = Closed(
       }),
       Type.Null(),
     ]),
+    /** Who is in it, its host first, and who was; of the others, that they left. */
+    cast: Type.Array(Closed({ companionId: Id, here: Type.Boolean() })),
     begunAt: Timestamp,
   },
   { $id: 'Play' },

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { defineOperations } from '../operation.ts'
 import { Closed, Id, Success } from '../schema.ts'
+import { castMax } from './play-schema.ts'
 import { Message } from './schema.ts'
 import {
   NewScenario,
@@ -67,7 +68,12 @@ export const scenarioOperations = defineOperations({
     summary:
       'Have a companion begin a scenario in its talk; a use, once for each person but its owner',
     params: ScenarioParams,
-    body: Closed({ companionId: Id }),
+    body: Closed({
+      /** In whose talk it stands. */
+      companionId: Id,
+      /** Who else is there from its beginning. */
+      guests: Type.Optional(Type.Array(Id, { maxItems: castMax - 1, uniqueItems: true })),
+    }),
     replies: { 201: Message },
     rate,
   },

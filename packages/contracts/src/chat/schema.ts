@@ -211,6 +211,8 @@ export const Message = Closed(
     clientMessageId: Type.Union([Type.String(), Type.Null()]),
     /** The user message that a reply answers. */
     replyTo: Type.Union([Id, Type.Null()]),
+    /** Which companion says it in a scene of several; absent: the one whose talk it is. */
+    speakerId: Type.Optional(Id),
     createdAt: Timestamp,
     editedAt: Type.Union([Timestamp, Type.Null()]),
     metadata: MessageMetadata,

@@ -23,6 +23,8 @@ export type AnswerRequest = CrisisReading & {
   persona: Persona
   /** Oldest first; the last one is the user's message to answer. */
   turns: readonly Turn[]
+  /** What others in the scene answered to that message before. */
+  since: readonly Turn[]
   /** Turns before the first one exist. */
   older: boolean
   /** The user's preferred language. */

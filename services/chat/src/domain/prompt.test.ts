@@ -60,6 +60,7 @@ const input = (change: Partial<PromptInput> = {}): PromptInput => ({
   crisisRecent: false,
   scene: null,
   manner: null,
+  since: [],
   instruction: null,
   continueFrom: null,
   contextTokens: 6_000,

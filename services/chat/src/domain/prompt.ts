@@ -29,6 +29,8 @@ export type TalkInput = {
   manner: string | null
   /** What they play; null: nothing. */
   scene: Scene | null
+  /** What others in the scene answered to the newest message before. */
+  since: readonly Turn[]
   /** The user's wish for this answer. */
   instruction: string | null
   /** The partial reply to go on from. */
@@ -87,6 +89,7 @@ export function shownTurns(input: TalkInput & { turns: readonly Turn[]; older: b
     estimateTokens(input.continueFrom ?? '') +
     estimateTokens(input.instruction ?? '') +
     estimateTokens(input.scene?.prompt ?? '') +
+    input.since.reduce((tokens, { text }) => tokens + estimateTokens(text), 0) +
     input.memoryTokens +
     input.summaryTokens +
     picturesToShow(input.turns).length * imageTokens +
@@ -161,6 +164,7 @@ export function buildPrompt(input: PromptInput): ChatTurn[] {
     add(turn.from === 'user' ? 'user' : 'assistant', content, imagesOf(turn, input))
     if (turn.from === 'user' || previous !== undefined) previous = turn
   }
+  for (const { text } of input.since) add('user', text)
   if (input.continueFrom !== null) {
     add('assistant', input.continueFrom)
     add('user', continueAsk)

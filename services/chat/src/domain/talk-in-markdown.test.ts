@@ -10,7 +10,13 @@ const said = (content: string, createdAt: string, more: object = {}) => ({
   ...more,
 })
 const writing = (timeZone = 'Asia/Shanghai') =>
-  writeMarkdown({ texts: talkFileTextsOf('zh'), language: 'zh', timeZone, name: '小[忆]' })
+  writeMarkdown({
+    texts: talkFileTextsOf('zh'),
+    language: 'zh',
+    timeZone,
+    name: '小[忆]',
+    names: new Map([['guest', 'Ada #1']]),
+  })
 
 it('writes days where the reader is, who spoke, and when', () => {
   const talk = writing()
@@ -22,6 +28,10 @@ it('writes days where the reader is, who spoke, and when', () => {
   const next = talk.message(said('在呢', '2026-11-21T16:00:00Z', { isFromUser: false }))
   expect(next).toBe('\n## 2026年11月22日星期日\n\n**小\\[忆\\]** · 00:00\n\n在呢\n')
   expect(talk.message(said('嗯', '2026-11-21T16:01:00Z'))).toBe('\n**你** · 00:01\n\n嗯\n')
+  const guest = { isFromUser: false, speakerId: 'guest' }
+  expect(talk.message(said('来了', '2026-11-21T16:02:00Z', guest))).toBe(
+    '\n**Ada #1** · 00:02\n\n来了\n',
+  )
   expect(talk.end()).toBe('')
 })
 

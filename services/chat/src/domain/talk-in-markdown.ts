@@ -10,9 +10,17 @@ export type TalkWriting = {
   timeZone: string
   /** Of the companion. */
   name: string
+  /** Of others that speak in scenes, by their ids. */
+  names: ReadonlyMap<string, string>
 }
 
-type Said = { content: string; isFromUser: boolean; createdAt: Date; metadata: MessageMetadata }
+type Said = {
+  content: string
+  isFromUser: boolean
+  speakerId?: string
+  createdAt: Date
+  metadata: MessageMetadata
+}
 
 /** What people and companions write stays text: no line of it becomes a heading or a rule of the file. */
 const asText = (content: string): string =>
@@ -22,7 +30,7 @@ const inOneLine = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/[\\[\]()!<>]/g, '\\$&')
 
 /** Writes a conversation to be read: days as headings, who said what and when. */
-export function writeMarkdown({ texts, language, timeZone, name }: TalkWriting) {
+export function writeMarkdown({ texts, language, timeZone, name, names }: TalkWriting) {
   const who = inOneLine(name)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone })
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone })
@@ -56,7 +64,8 @@ export function writeMarkdown({ texts, language, timeZone, name }: TalkWriting) 
       const today = day.format(said.createdAt)
       const heading = today === shownDay ? '' : `\n## ${today}\n`
       shownDay = today
-      const speaker = said.isFromUser ? texts.you : who
+      const guest = said.speakerId === undefined ? name : (names.get(said.speakerId) ?? '?')
+      const speaker = said.isFromUser ? texts.you : inOneLine(guest)
       return `${heading}\n**${speaker}** · ${time.format(said.createdAt)}\n\n${text}\n`
     },
     /** Where nothing was said. */

@@ -59,7 +59,9 @@ export function replyRequests(
             createdAt: message.createdAt.toISOString(),
             offRecord: message.offRecord,
             inPlay: played.has(message.id),
-            speaker: message.isFromUser ? null : (names.get(message.companionId) ?? null),
+            speaker: message.isFromUser
+              ? null
+              : (names.get(message.speakerId ?? message.companionId) ?? null),
           })),
       }
     },

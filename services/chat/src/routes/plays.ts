@@ -1,6 +1,7 @@
 import type { playOperations } from '@lumen/contracts/chat/play-operations'
 import type { Handlers } from '@lumen/http/operations'
 import type { ChatContext } from '../context.ts'
+import { changeCast } from '../use-cases/change-cast.ts'
 import { endPlay } from '../use-cases/end-play.ts'
 import { readPlay, tickObjective } from '../use-cases/read-play.ts'
 import { rollDice } from '../use-cases/roll-dice.ts'
@@ -13,6 +14,8 @@ export const playRoutes = (context: ChatContext): Handlers<typeof playOperations
   }),
   'PUT /api/plays/:playId/objectives': ({ caller, params, body }) =>
     tickObjective(context, caller.userId, params.playId, body),
+  'PUT /api/plays/:playId/cast': ({ caller, params, body }) =>
+    changeCast(context, caller.userId, params.playId, body),
   'POST /api/plays/:playId/roll': ({ caller, params, body }) => {
     const { userId, ageBand, region, language } = caller
     const { clientMessageId, timeZone = null } = body

@@ -146,6 +146,16 @@ export async function listCompanions(
   return rows.map((row) => openCompanion(box, row))
 }
 
+/** Names of the user's companions by their ids, of hidden ones too. */
+export async function nameCompanions(
+  db: Db,
+  box: Box,
+  userId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('companions').selectAll().where('user_id', '=', userId).execute()
+  return new Map(rows.map((row) => [row.id, openCompanion(box, row).name]))
+}
+
 /** A companion of this user, hidden or not; null when there is none. */
 export async function findCompanion(
   db: Db,

@@ -39,6 +39,8 @@ export type NewMessage = {
   metadata?: MessageMetadata
   /** It waits for a picture or video from now on. */
   awaitsMedia?: boolean
+  /** Who says it in a scene; absent: whose talk it is. */
+  speakerId?: string
 }
 
 /** Inserts a message and returns it as it is stored. */
@@ -63,6 +65,7 @@ export async function insertMessage(
       metadata: box.seal(JSON.stringify(metadata), metadataContext(message.id)),
       client_message_id: message.clientMessageId,
       reply_to: message.replyTo,
+      speaker_id: message.speakerId ?? null,
       version: 1,
       change: String(change),
       off_record: message.offRecord,

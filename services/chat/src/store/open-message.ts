@@ -49,6 +49,7 @@ export function openMessage(box: Box, row: MessageRow): StoredMessage {
     offRecord: row.off_record,
     createdAt: row.created_at,
     editedAt: row.edited_at,
+    ...(row.speaker_id !== null && { speakerId: row.speaker_id }),
     ...(row.marked_at !== null && { markedAt: row.marked_at }),
     ...(row.text_count > 1 && { versions: { shown: row.text_number, count: row.text_count } }),
   }

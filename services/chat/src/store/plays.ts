@@ -1,6 +1,7 @@
 import { newId } from '@lumen/database/ids'
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { Stay } from '../domain/plays/cast.ts'
 import type { PlayedScenario, PlayState } from '../domain/plays/play.ts'
 import type { PlayedScript } from '../domain/plays/script.ts'
 import type { ChatTables, PlayTable } from './tables.ts'
@@ -19,6 +20,8 @@ export type StoredPlay = PlayState & {
   readonly epilogueId: string | null
   /** null: it is not played by choices. */
   readonly script: PlayedScript | null
+  /** Who else is or was in it. */
+  readonly guests: readonly Stay[]
   readonly begunAt: Date
   readonly endedAt: Date | null
 }
@@ -37,6 +40,7 @@ export const openPlay = (box: Box, row: Selectable<PlayTable>): StoredPlay => ({
   lastPosition: row.last_position,
   epilogueId: row.epilogue_id,
   script: row.script,
+  guests: row.guests,
   begunAt: row.begun_at,
   endedAt: row.ended_at,
 })
@@ -55,6 +59,25 @@ export async function findOpenPlay(
   companionId: string,
 ): Promise<StoredPlay | null> {
   const row = await openOf(db, companionId).executeTakeFirst()
+  return row === undefined ? null : openPlay(box, row)
+}
+
+/** The play that a position of a talk stands in, after its opening; null: none. */
+export async function findPlayAt(
+  db: Db,
+  box: Box,
+  companionId: string,
+  position: string,
+): Promise<StoredPlay | null> {
+  const row = await db
+    .selectFrom('plays')
+    .selectAll()
+    .where('companion_id', '=', companionId)
+    .where('first_position', '<', position)
+    .where((eb) => eb.or([eb('last_position', 'is', null), eb('last_position', '>=', position)]))
+    .orderBy('first_position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   return row === undefined ? null : openPlay(box, row)
 }
 
@@ -82,6 +105,7 @@ export async function insertPlay(
     firstPosition: string
     script: PlayedScript | null
     met: readonly number[]
+    guests: readonly Stay[]
     begunAt: Date
   },
 ): Promise<void> {
@@ -96,6 +120,7 @@ export async function insertPlay(
       content: box.seal(JSON.stringify(play.scenario), contentContext(id)),
       first_position: play.firstPosition,
       met: [...play.met],
+      guests: JSON.stringify(play.guests),
       ...(play.script !== null && { script: JSON.stringify(play.script) }),
       begun_at: play.begunAt,
     })
@@ -155,6 +180,16 @@ export async function setScript(
     .updateTable('plays')
     .set({ met: [...met], script: JSON.stringify(script) })
     .where('id', '=', id)
+    .execute()
+}
+
+/** Keeps who is in a play besides its host; it is not played by choices any more. */
+export async function setGuests(tx: Tx, id: string, guests: readonly Stay[]): Promise<void> {
+  await tx
+    .updateTable('plays')
+    .set({ guests: JSON.stringify(guests), script: null })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
     .execute()
 }
 

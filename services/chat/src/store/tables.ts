@@ -3,6 +3,7 @@ import type { messageTypes, Message } from '@lumen/contracts/chat/schema'
 import type { ImportProblem, TalkImport } from '@lumen/contracts/chat/imports'
 import type { Language } from '@lumen/contracts/languages'
 import type { ColumnType } from 'kysely'
+import type { Stay } from '../domain/plays/cast.ts'
 import type { PlayedScript } from '../domain/plays/script.ts'
 import type { TendencyStateTable, TendencyStepTable } from './tendency-tables.ts'
 import type { Rhythm } from '../domain/reminder-time.ts'
@@ -63,6 +64,8 @@ export type MessageTable = {
   metadata: Buffer
   client_message_id: string | null
   reply_to: string | null
+  /** Who says it in a scene; null: whose talk it is. */
+  speaker_id: ColumnType<string | null, string | null | undefined, never>
   version: number
   /** Said while the conversation was off the record. */
   off_record: ColumnType<boolean, boolean | undefined, boolean>
@@ -260,7 +263,9 @@ export type PlayTable = {
   /** The message that ended it; null: it is open, or nothing was told at its end. */
   epilogue_id: ColumnType<string | null, string | null | undefined, string | null>
   /** Where it stands, of a play by choices. */
-  script: ColumnType<PlayedScript | null, string | undefined, string>
+  script: ColumnType<PlayedScript | null, string | undefined, string | null>
+  /** JSON: who else is or was in it. */
+  guests: ColumnType<Stay[], string | undefined, string>
   begun_at: Time
   ended_at: ColumnType<Date | null, Date | null | undefined, Date>
 }

@@ -10,9 +10,10 @@ import { openingOf } from '../domain/scenarios/opening.ts'
 import { findCompanion } from '../store/companions.ts'
 import { lockConversation } from '../store/conversations.ts'
 import { listMessages } from '../store/messages.ts'
-import { closePlay, findOpenPlay, insertPlay } from '../store/plays.ts'
+import { closePlay, findOpenPlay, insertPlay, setGuests } from '../store/plays.ts'
 import { findRunning } from '../store/replies.ts'
 import { noteUse } from '../store/scenario-figures.ts'
+import { requireModels } from './change-cast.ts'
 import { presentMessage } from './present-message.ts'
 import { noSuchCompanion } from './read-companions.ts'
 import { findScenario } from './read-scenarios.ts'
@@ -20,21 +21,26 @@ import { storeOpening } from './store-opening.ts'
 import { unaskedModel } from './write-unasked.ts'
 
 /**
- * Has a companion tell the beginning of a scenario and opens its play; one that was open ends without an
- * epilogue. Asked again before anything was said, it is there once.
+ * Has a companion tell the beginning of a scenario and opens its play, with others that are there from the
+ * beginning; one that was open ends without an epilogue. Asked again before anything was said, it is there
+ * once.
  * @throws AppError `not_found` for a scenario or companion that there is not, `reply_running` while the
- * companion writes
+ * companion writes, `model_needed` for several where no model answers
  */
 export async function beginScenario(
   context: ChatContext,
   caller: Caller,
-  { scenarioId, companionId }: { scenarioId: string; companionId: string },
+  wish: { scenarioId: string; companionId: string; guests?: readonly string[] },
 ): Promise<Message> {
   const { db, sealer, clock } = context
   const { userId } = caller
+  const { scenarioId, companionId } = wish
+  const guestIds = (wish.guests ?? []).filter((id) => id !== companionId)
   const scenario = await findScenario(context, caller, scenarioId)
   const box = await sealer.open(db, userId)
-  const step = await firstStep(context, box, { userId, companionId, scenario })
+  await requireModels(context, box, userId, guestIds.length === 0 ? [] : [companionId, ...guestIds])
+  const step =
+    guestIds.length > 0 ? null : await firstStep(context, box, { userId, companionId, scenario })
   const opening = [openingOf(scenario), step?.text ?? ''].filter((part) => part !== '').join('\n\n')
   const { message, isNew } = await db.transaction().execute(async (tx) => {
     if (!(await lockConversation(tx, userId, companionId))) throw noSuchCompanion()
@@ -47,8 +53,12 @@ export async function beginScenario(
     const begun = await findOpenPlay(tx, box, companionId)
     const told =
       newest !== undefined && !newest.isFromUser && newest.content === opening ? newest : null
-    if (told !== null && begun?.firstPosition === told.position)
+    const staysAt = (since: string) =>
+      guestIds.map((guestId) => ({ companionId: guestId, since, until: null }))
+    if (told !== null && begun?.firstPosition === told.position) {
+      if (guestIds.length > 0) await setGuests(tx, begun.id, staysAt(told.position))
       return { message: told, isNew: false }
+    }
     const message = told ?? (await storeOpening(tx, box, companion, opening, clock.now()))
     const firstPosition = message.position
     const begunAt = clock.now()
@@ -64,6 +74,7 @@ export async function beginScenario(
       firstPosition,
       script: step === null ? null : playedScript(step, 0),
       met: step?.objectivesMet ?? [],
+      guests: staysAt(firstPosition),
       begunAt,
     })
     return { message, isNew: told === null }
@@ -72,6 +83,7 @@ export async function beginScenario(
   if (isNew) {
     context.eventsCommitted()
     context.tellUser(userId, { kind: 'message-changed', change: 'created', message: presented })
+    context.tellUser(userId, { kind: 'play-changed', companionId })
   }
   return presented
 }

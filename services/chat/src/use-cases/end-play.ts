@@ -7,6 +7,7 @@ import { AppError } from '@lumen/http/app-error'
 import type { Caller } from '@lumen/http/identity'
 import { localModel } from '../answers/local-answer.ts'
 import type { ChatContext } from '../context.ts'
+import { everIn, heard, heardAll } from '../domain/plays/cast.ts'
 import { plainEpilogue } from '../domain/plays/scene.ts'
 import { findCompanion, type StoredCompanion } from '../store/companions.ts'
 import { lastPosition, lockConversation, takePositions } from '../store/conversations.ts'
@@ -24,6 +25,8 @@ import { nobodysTask, unaskedModel, writeUnasked, type UnaskedWords } from './wr
 /** Beyond this nobody waits for a model's epilogue. */
 const writingMs = 25_000
 const emotion = 'gentle'
+/** So much of a play is looked through, from its end. */
+const playRead = 240
 
 /**
  * Ends a play with an epilogue: the model writes it, for free; without one it says which objectives were
@@ -54,6 +57,7 @@ export async function endPlay(
   if (ended) {
     context.eventsCommitted()
     context.tellUser(userId, { kind: 'message-changed', change: 'created', message: presented })
+    context.tellUser(userId, { kind: 'play-changed', companionId: companion.id })
   }
   return presented
 }
@@ -116,21 +120,47 @@ async function byModel(
   }
 }
 
-/** How a play ended, for memory; null: nothing was told, it is gone, or it was off the record. */
+/**
+ * How a play ended, for the memory of a companion that was in it; null: nothing was told, it is gone, it was
+ * off the record, or the companion was not there. Who was there for a part is told no more than that part.
+ */
 export async function readEpilogue(
   { db, sealer }: ChatContext,
-  { userId, playId }: { userId: string; playId: string },
+  { userId, companionId, playId }: { userId: string; companionId: string; playId: string },
 ) {
   const box = await sealer.open(db, userId)
   const play = await findPlay(db, box, userId, playId)
   if (play === null || play.epilogueId === null || play.endedAt === null) return null
+  if (!everIn(play).includes(companionId)) return null
   const message = await readMessage(db, box, play.epilogueId)
   if (message === null || message.offRecord || message.content === '') return null
   const { language, title, endedAt } = play
   const messageId = message.id
   // A memory is plain text.
-  const text = message.content.replaceAll('**', '')
+  const text = heardAll(play, companionId)
+    ? message.content.replaceAll('**', '')
+    : await partOf(db, box, play, companionId)
   return { messageId, title, text, language, endedAt: endedAt.toISOString() }
+}
+
+/** What a companion keeps of a play that it heard a part of: what a model saw met while it was there. */
+async function partOf(
+  db: ChatContext['db'],
+  box: Box,
+  { lastPosition: last, ...play }: StoredPlay,
+  companionId: string,
+): Promise<string> {
+  const before = last === null ? {} : { before: String(BigInt(last) + 1n) }
+  const said = await listMessages(db, box, play.companionId, { limit: playRead, ...before })
+  const met = new Set(
+    said
+      .filter(({ position }) => heard(play, companionId, position))
+      .flatMap(({ metadata }) => metadata.objectivesMet ?? []),
+  )
+  const texts = playTextsOf(play.language).part
+  if (met.size === 0) return texts.none
+  const done = play.objectives.filter((_, place) => met.has(place))
+  return [texts.some, ...done.map((objective) => `- ${objective}`)].join('\n')
 }
 
 /** Under the talk's lock: the epilogue, its events, and the end of the play; once. */
@@ -180,6 +210,12 @@ async function storeEnd(
     version,
     isFromUser: false,
   })
-  await appendEvent(tx, chatEvents, 'chat.play-ended', { ...owner, playId: play.id })
+  for (const id of everIn(current)) {
+    const guest = id === companionId ? companion : await findCompanion(tx, box, userId, id)
+    if (guest === null || guest.hiddenAt !== null) continue
+    const off = offRecord || guest.offRecord
+    const told = { ...owner, companionId: id, offRecord: off, playId: play.id }
+    await appendEvent(tx, chatEvents, 'chat.play-ended', told)
+  }
   return { ended: true, message }
 }

@@ -7,7 +7,7 @@ import { knownTimeZone, localDay } from '@lumen/runtime/local-day'
 import type { Selectable } from 'kysely'
 import type { ChatContext } from '../context.ts'
 import { writeMarkdown } from '../domain/talk-in-markdown.ts'
-import { openCompanion } from '../store/companions.ts'
+import { nameCompanions, openCompanion } from '../store/companions.ts'
 import type { CompanionTable } from '../store/tables.ts'
 import {
   findCompanionRow,
@@ -43,7 +43,8 @@ export async function exportTalk(
   const timeZone = knownTimeZone(wish.timeZone)
   const { name } = openCompanion(box, row)
   const { form, language } = wish
-  const writing = { texts: talkFileTextsOf(language), language, timeZone, name }
+  const names = await nameCompanions(db, box, userId)
+  const writing = { texts: talkFileTextsOf(language), language, timeZone, name, names }
   return {
     mime: form === 'json' ? 'application/json' : 'text/markdown; charset=utf-8',
     downloadAs: talkFileName(name, form, localDay(source.now, timeZone)),

@@ -175,6 +175,8 @@ function announce(
 ): void {
   context.eventsCommitted()
   const presented = presentMessage(message)
+  if ((message.metadata.objectivesMet ?? []).length > 0)
+    context.tellUser(run.userId, { kind: 'play-changed', companionId: run.companionId })
   if (end.status === 'complete' || end.status === 'stopped') {
     context.tellUser(run.userId, {
       kind: 'reply-ended',

@@ -2,6 +2,7 @@ import type { Play } from '@lumen/contracts/chat/play-schema'
 import type { Box } from '@lumen/database/sealing'
 import { AppError } from '@lumen/http/app-error'
 import type { ChatContext } from '../context.ts'
+import { everIn, presentIn } from '../domain/plays/cast.ts'
 import { hasDice } from '../domain/plays/play.ts'
 import { findCompanion, type StoredCompanion } from '../store/companions.ts'
 import { findOpenPlay, findPlay, setObjectives, type StoredPlay } from '../store/plays.ts'
@@ -26,6 +27,7 @@ export async function presentPlay(
     objectives: play.objectives.map((text, place) => ({ text, met: play.met.includes(place) })),
     dice: hasDice(play),
     script: offers ? { step: script.step, choices: [...script.choices] } : null,
+    cast: everIn(play).map((id) => ({ companionId: id, here: presentIn(play).includes(id) })),
     begunAt: play.begunAt.toISOString(),
   }
 }
@@ -75,6 +77,7 @@ export async function tickObjective(
   if (!(await setObjectives(db, { id: playId }, [objective], met))) throw noSuchPlay()
   const changed = await findPlay(db, box, userId, playId)
   if (changed === null) throw noSuchPlay()
+  context.tellUser(userId, { kind: 'play-changed', companionId: changed.companionId })
   return presentPlay(
     context,
     await ownCompanion(context, box, userId, changed.companionId),

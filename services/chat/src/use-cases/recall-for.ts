@@ -34,7 +34,7 @@ export type Remembered = {
  */
 export async function recallFor(
   context: ChatContext,
-  { asker, companion }: ReplyTask,
+  { asker, companion, question }: ReplyTask,
   { turns, language }: Talk,
   { shown, memoryTokens }: { shown: readonly Turn[] | null; memoryTokens: number },
 ): Promise<Remembered> {
@@ -73,7 +73,11 @@ export async function recallFor(
             {
               userId,
               companionId: companion.id,
-              shownFrom: shown[0]?.position ?? 0,
+              // Of its own talk, a guest is shown nothing.
+              shownFrom:
+                companion.id === question.companionId
+                  ? (shown[0]?.position ?? 0)
+                  : Number.MAX_SAFE_INTEGER,
               timeZone,
               // The other half at least is for what the newest message asks.
               budgetTokens: Math.floor(memoryTokens / 2),

@@ -1,15 +1,14 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import type { Message } from '@lumen/contracts/chat/schema'
 import type { ModelChoice } from '@lumen/contracts/models/schema'
-import { newId } from '@lumen/database/ids'
 import type { Box } from '@lumen/database/sealing'
 import { AppError } from '@lumen/http/app-error'
 import type { Transaction } from 'kysely'
 import type { ChatContext } from '../context.ts'
 import { saysAnything } from '../domain/sent-pictures.ts'
 import { findCompanion, type StoredCompanion } from '../store/companions.ts'
-import { lockConversation, takePositions } from '../store/conversations.ts'
-import { findMessage, findReplyId, insertMessage, listMessages } from '../store/messages.ts'
+import { lockConversation } from '../store/conversations.ts'
+import { findMessage, findReplyId, listMessages } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
 import { findRunning, startRun, type StartedRun } from '../store/replies.ts'
 import type { ChatTables, ReplyKind } from '../store/tables.ts'
@@ -18,6 +17,7 @@ import { noSuchMessage } from './edit-message.ts'
 import { presentMessage } from './present-message.ts'
 import type { Asker, ReplyTask } from './reply-task.ts'
 import { startReply } from './start-reply.ts'
+import { insertReply, whoseTurn } from './whose-turn.ts'
 
 export type RegenerateInput = {
   instruction?: string
@@ -76,8 +76,11 @@ async function storeRun(
     throw new AppError('reply_running', 'A reply is being written. Try again after it')
 
   const plan = message.isFromUser
-    ? await planFirstReply(context, tx, box, message)
-    : await planAgain(context, tx, box, message, { companion, ...input })
+    ? await planFirstReply(context, tx, box, message, companion)
+    : await planAgain(context, tx, box, message, {
+        companion: await speakerOf(tx, box, message, companion),
+        ...input,
+      })
   if (plan.question.metadata.aside === true)
     throw refuse('No model is shown this message, so it cannot be answered')
   const run = await startRun(tx, box, {
@@ -94,7 +97,8 @@ async function storeRun(
     run,
     task: {
       asker,
-      companion,
+      companion: plan.speaker,
+      next: plan.next,
       once: input.model,
       question: plan.question,
       message: {
@@ -112,6 +116,9 @@ async function storeRun(
 
 type Plan = {
   kind: ReplyKind
+  /** Who answers, and in a scene who after that. */
+  speaker: StoredCompanion
+  next: string[]
   question: StoredMessage
   message: StoredMessage
   continueFrom: string | null
@@ -122,25 +129,28 @@ async function planFirstReply(
   tx: Transaction<ChatTables>,
   box: Box,
   question: StoredMessage,
+  companion: StoredCompanion,
 ): Promise<Plan> {
   if ((await findReplyId(tx, question.id)) !== null)
     throw refuse('This message has a reply; that one can be answered again')
-  const { companionId, userId } = question
-  const message = await insertMessage(tx, box, {
-    id: newId(),
-    userId,
-    companionId,
-    position: await takePositions(tx, companionId, 1),
-    content: '',
-    isFromUser: false,
-    messageType: 'text',
-    status: 'running',
-    clientMessageId: null,
-    replyTo: question.id,
-    offRecord: question.offRecord,
-    createdAt: context.clock.now(),
-  })
-  return { kind: 'first', question, message, continueFrom: null }
+  const { speaker, next } = await whoseTurn(tx, box, companion, question.content)
+  const answer = { speakerId: speaker.id, createdAt: context.clock.now() }
+  const message = await insertReply(tx, box, question, answer)
+  return { kind: 'first', speaker, next, question, message, continueFrom: null }
+}
+
+/** Who says a message: in a scene also another companion than the one whose talk it is. */
+async function speakerOf(
+  tx: Transaction<ChatTables>,
+  box: Box,
+  { speakerId, userId }: StoredMessage,
+  host: StoredCompanion,
+): Promise<StoredCompanion> {
+  if (speakerId === undefined) return host
+  const speaker = await findCompanion(tx, box, userId, speakerId)
+  if (speaker === null || speaker.hiddenAt !== null)
+    throw refuse('The companion that said this is not there any more')
+  return speaker
 }
 
 async function planAgain(
@@ -176,7 +186,8 @@ async function planAgain(
       'too_many_versions',
       `A reply keeps ${chatLimits.replyVersions} versions. Choose one of them`,
     )
+  const turn = { speaker: companion, next: [], question, message }
   return continues
-    ? { kind: 'continued', question, message, continueFrom: message.content }
-    : { kind: 'again', question, message, continueFrom: null }
+    ? { kind: 'continued', ...turn, continueFrom: message.content }
+    : { kind: 'again', ...turn, continueFrom: null }
 }

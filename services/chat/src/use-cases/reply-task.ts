@@ -16,6 +16,7 @@ export type Asker = {
 /** What a run is to write. */
 export type ReplyTask = {
   asker: Asker
+  /** Who answers: in a scene also another one than the companion whose talk it is (`question.companionId`). */
   companion: StoredCompanion
   /** Who answers this once; null: the offline companion; undefined: who answers for the companion. */
   once?: ModelChoice | null | undefined
@@ -27,6 +28,8 @@ export type ReplyTask = {
   instruction: string | null
   /** The partial text to go on from. */
   continueFrom: string | null
+  /** Companions of a scene that answer it after this one, in turn. */
+  next?: readonly string[]
   /** Identifies the charge: one per message sent, one per answer asked for again. */
   chargeKey: string
 }

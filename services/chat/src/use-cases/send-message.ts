@@ -31,6 +31,7 @@ import { attachPictures } from './attach-pictures.ts'
 import { attachRecording } from './attach-recording.ts'
 import type { Asker } from './reply-task.ts'
 import { startReply, type Refusal } from './start-reply.ts'
+import { insertReply, whoseTurn } from './whose-turn.ts'
 
 type Outcome = Static<(typeof chatRequests)['chat.send-message']['output']>
 
@@ -51,7 +52,9 @@ type Stored =
   | { kind: 'duplicate'; waitTime: number }
   | {
       kind: 'stored'
-      companion: StoredCompanion
+      /** Who answers, and who after that. */
+      speaker: StoredCompanion
+      next: string[]
       question: StoredMessage
       message: StoredMessage
       run: StartedRun
@@ -118,10 +121,11 @@ export async function sendMessage(
     return { outcome: 'accepted', message, replyId, repeated: true }
   }
 
-  const { companion, question, message, run, full } = stored
+  const { speaker, next, question, message, run, full } = stored
   const starting = startReply(context, box, run, {
     asker,
-    companion,
+    companion: speaker,
+    next,
     question,
     message,
     instruction: null,
@@ -202,18 +206,9 @@ async function store(
     resent === undefined
       ? await storeQuestion(tx, box, asker, { ...input, ...common, metadata })
       : await takeUpAgain(tx, box, resent, clientMessageId)
-  const message = await insertMessage(tx, box, {
-    ...common,
-    offRecord: question.offRecord,
-    id: newId(),
-    messageType: 'text',
-    position: await takePositions(tx, companionId, 1),
-    content: '',
-    isFromUser: false,
-    status: 'running',
-    clientMessageId: null,
-    replyTo: question.id,
-  })
+  const { speaker, next } = await whoseTurn(tx, box, companion, question.content)
+  const answer = { speakerId: speaker.id, createdAt: now }
+  const message = await insertReply(tx, box, question, answer)
   const run = await startRun(tx, box, {
     messageId: message.id,
     companionId,
@@ -225,7 +220,7 @@ async function store(
     startedAt: now,
   })
   const full = resent === undefined && waiting.length >= unansweredKept
-  return { kind: 'stored', companion, question, message, run, full }
+  return { kind: 'stored', speaker, next, question, message, run, full }
 }
 
 /** What somebody is to be told who writes now. */

@@ -26,19 +26,21 @@ export async function settleReminder(
   talk: Talk,
 ): Promise<ReminderNote | null> {
   const { db, clock } = context
-  const { question, asker, companion } = task
+  const { question, asker } = task
+  // Whoever hears it in a scene: reminders are given in the talk that they were asked for in.
+  const { companionId } = question
   if (talk.crisis !== 'none' || talk.care !== null) return null
   const { content } = question
   const isNew = task.chargeKey === question.id || question.editedAt !== null
   if (cancelsReminder(content, talk.language)) {
-    const gone = isNew ? await deleteNewest(db, box, companion.id) : null
+    const gone = isNew ? await deleteNewest(db, box, companionId) : null
     return gone === null ? { state: 'none' } : { state: 'cancelled', what: gone.what }
   }
-  const owner = { userId: asker.userId, companionId: companion.id }
+  const owner = { userId: asker.userId, companionId }
   const timeZone = asker.timeZone ?? (await findContact(db, owner)).timeZone
   const zone = timeZone !== null && isTimeZone(timeZone) ? timeZone : null
   const askedAt = question.editedAt ?? question.createdAt
-  const before = await listMessages(db, box, companion.id, {
+  const before = await listMessages(db, box, companionId, {
     limit: lookedBack,
     before: question.position,
   })
@@ -64,7 +66,7 @@ export async function settleReminder(
   const rhythm =
     'repeat' in reading ? { repeat: reading.repeat, minute: reading.time.minute } : null
   const written = await db.transaction().execute(async (tx) => {
-    if (!(await lockConversation(tx, asker.userId, companion.id))) return null
+    if (!(await lockConversation(tx, asker.userId, companionId))) return null
     return writeReminder(tx, box, {
       ...owner,
       what,

@@ -2,6 +2,7 @@ import { readWishes } from '@lumen/companion/manner'
 import type { ErrorBody, ErrorCode } from '@lumen/contracts/error-body'
 import type { Box } from '@lumen/database/sealing'
 import { withDeadline } from '@lumen/runtime/deadline'
+import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { ChatContext } from '../context.ts'
 import type { RunningReply } from '../live/running-reply.ts'
 import { setReservation, type ReplyRun, type StartedRun } from '../store/replies.ts'
@@ -14,6 +15,7 @@ import { presentMessage } from './present-message.ts'
 import { readTalk, type Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
 import { streamReply, type Admission } from './stream-reply.ts'
+import { openNextTurn } from './whose-turn.ts'
 
 export type Refusal = {
   code: ErrorCode
@@ -54,13 +56,36 @@ export function startReply(
       }
       announce(context, reply, task, admission.talk)
       resolve(null)
-      await streamReply(context, box, reply, { ...admission, task })
+      const mayFollow = await streamReply(context, box, reply, { ...admission, task })
+      if (mayFollow) void goOn(context, box, task)
     } finally {
       // Whoever asked must not wait for ever when even the undoing failed.
       resolve(notStarted)
     }
   })
   return promise
+}
+
+/** Has the next companion of a scene answer; one that may not is told of, and ends the round. */
+async function goOn(context: ChatContext, box: Box, task: ReplyTask): Promise<void> {
+  try {
+    const next = await openNextTurn(context, box, task)
+    if (next === null) return
+    const refusal = await startReply(context, box, next.run, next.task)
+    if (refusal === null) return
+    context.tellUser(task.asker.userId, {
+      kind: 'reply-failed',
+      companionId: task.question.companionId,
+      messageId: null,
+      clientMessageId: null,
+      message: null,
+      code: refusal.code,
+      error: refusal.error,
+      requestId: currentRequestId() ?? newRequestId(),
+    })
+  } catch (error) {
+    context.log.error({ err: error, messageId: task.message.id }, 'nobody answers in turn')
+  }
 }
 
 /** Reads the talk and reserves the charge. A crisis is never charged and never refused. */

@@ -40,13 +40,13 @@ export type Admission = {
   model: ChatModel | null
 }
 
-/** Writes a reply to its end, whatever that is, and stores it. */
+/** Writes a reply to its end, whatever that is, and stores it; whether the next one may follow in turn. */
 export async function streamReply(
   context: ChatContext,
   box: Box,
   reply: RunningReply,
   work: Admission & { task: ReplyTask },
-): Promise<void> {
+): Promise<boolean> {
   const { figures, log } = context
   const begun = performance.now()
   const { messageId } = work.run
@@ -61,7 +61,7 @@ export async function streamReply(
     answered?.()
   }
   reply.finish()
-  if (reply.cutShort() === 'lost') return
+  if (reply.cutShort() === 'lost') return false
   context.sender.flush(reply.followers())
   const end = endOf(reply, { ...work, talk }, error)
   if (error !== null && reply.cutShort() === null) {
@@ -76,11 +76,14 @@ export async function streamReply(
   )
   if (fallback === true) figures.fallbacks.inc()
   // While it is read: what the next prompt begins with.
-  if (error === null) warmTalk(context, work.task.asker, work.task.companion.id)
   const { model, task } = work
-  await queueTendencies(context, task, talk)
-  if (talk.crisis === 'none' && model !== null)
+  const talkId = task.question.companionId
+  const isHost = task.companion.id === talkId
+  if (isHost) await queueTendencies(context, task, talk)
+  if (error === null) warmTalk(context, task.asker, talkId)
+  if (talk.crisis === 'none' && model !== null && isHost)
     await queueSummary(context, task, talk, promptTurns(context, model, task, talk))
+  return message?.status === 'complete' && message.metadata.crisis === undefined
 }
 
 /** So often a reply is composed anew because its user forgot something meanwhile. */
@@ -208,6 +211,7 @@ function promptTurns(
     askedLanguage: talk.askedLanguage,
     scene: talk.scene,
     manner: talk.manner,
+    since: talk.since,
     ...roomOf(answering, model),
   })
 }

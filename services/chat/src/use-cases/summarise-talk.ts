@@ -6,7 +6,7 @@ import type { ChatContext } from '../context.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { summaryPrompt, summaryTarget } from '../domain/talk-summary.ts'
 import { toldText } from '../domain/sent-pictures.ts'
-import { findCompanion } from '../store/companions.ts'
+import { findCompanion, nameCompanions } from '../store/companions.ts'
 import { listMessages } from '../store/messages.ts'
 import { findPlayed } from '../store/plays.ts'
 import { findSummary, fingerprintBefore, noteAsked, writeSummary } from '../store/talk-summaries.ts'
@@ -33,7 +33,7 @@ export type SummaryWish = {
 /** Has what left a model's window summed up beside everything else; once for each place it begins at. */
 export async function queueSummary(
   { config, db, jobs, log }: ChatContext,
-  { asker, companion }: ReplyTask,
+  { asker, question }: ReplyTask,
   { turns, summary, language }: Talk,
   shown: readonly Turn[],
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function queueSummary(
   const upTo = summaryTarget(turns, shown[0]?.position ?? 0, summary?.reachesTo ?? 0)
   if (upTo === null) return
   const { userId, timeZone } = asker
-  const companionId = companion.id
+  const { companionId } = question
   try {
     if (!(await noteAsked(db, { userId, companionId }, upTo))) return
     await jobs.enqueue('chat.summarise-talk', { userId, companionId, upTo, language, timeZone })
@@ -78,6 +78,9 @@ export async function summariseTalk(
     userId,
     messages.map(({ id }) => id),
   )
+  const names = messages.some(({ speakerId }) => speakerId !== undefined)
+    ? await nameCompanions(db, box, userId)
+    : new Map<string, string>()
   const turns = messages
     .toReversed()
     .filter(
@@ -90,7 +93,9 @@ export async function summariseTalk(
     .map((message): Turn => {
       const { id, createdAt: saidAt, isFromUser } = message
       const { text: told } = toldText(message)
-      const text = mask({ ...message, messageId: id, text: told, saidAt })
+      const words = mask({ ...message, messageId: id, text: told, saidAt })
+      const { speakerId } = message
+      const text = speakerId === undefined ? words : `${names.get(speakerId) ?? '?'}: ${words}`
       const from = isFromUser ? 'user' : 'companion'
       const turn = { id, saidAt, position: Number(message.position), from, text } as const
       return played.has(id) ? { ...turn, played: true } : turn

@@ -47,6 +47,9 @@ export function handleLiveFrame(
         companionId: frame.companionId,
       })
       return
+    case 'play-changed':
+      users.send(userId, { type: 'play_changed', companionId: frame.companionId })
+      return
     case 'user-changed':
       users.send(userId, { type: 'user_changed' })
       return

@@ -30,7 +30,7 @@ export async function rememberPlay(
   const { epilogue } =
     offRecord || !(await context.mayProcess(userId))
       ? { epilogue: null }
-      : await bus.request(chatRequests, 'chat.read-epilogue', { userId, playId })
+      : await bus.request(chatRequests, 'chat.read-epilogue', { userId, companionId, playId })
   const box = await sealer.open(db, userId)
   let made: StoredMemory[] = []
   await handleOnce(db, consumer, event, async (tx) => {

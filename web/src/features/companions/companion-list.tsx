@@ -2,6 +2,7 @@ import type { Companion } from '@lumen/contracts/chat/schema'
 import {
   ArchiveRestore,
   Bookmark,
+  Clapperboard,
   Ellipsis,
   FileDown,
   IdCard,
@@ -199,16 +200,23 @@ function QuickActions({
   onSelect: (() => void) | undefined
 }) {
   const { t } = useTranslation()
+  const actions = [
+    { key: 'play', to: `/scenarios?with=${id}`, Icon: Clapperboard },
+    { key: 'image', to: `/chat/${id}?mode=image`, Icon: ImagePlus },
+  ] as const
   return (
     <section aria-label={t('companions.quick.label')} className="mt-4 border-t border-line pt-3">
-      <Link
-        to={`/chat/${id}?mode=image`}
-        onClick={onSelect}
-        className="flex min-h-11 items-center gap-3 rounded-2 px-3 font-medium text-link transition-colors duration-160 hover:bg-surface-2"
-      >
-        <ImagePlus aria-hidden className="size-4.5 shrink-0" />
-        <span className="min-w-0 py-1.5 leading-snug">{t('companions.quick.image')}</span>
-      </Link>
+      {actions.map(({ key, to, Icon }) => (
+        <Link
+          key={key}
+          to={to}
+          onClick={onSelect}
+          className="flex min-h-11 items-center gap-3 rounded-2 px-3 font-medium text-link transition-colors duration-160 hover:bg-surface-2"
+        >
+          <Icon aria-hidden className="size-4.5 shrink-0" />
+          <span className="min-w-0 py-1.5 leading-snug">{t(`companions.quick.${key}`)}</span>
+        </Link>
+      ))}
     </section>
   )
 }

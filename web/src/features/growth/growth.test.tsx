@@ -128,6 +128,10 @@ describe('the growth tab', () => {
       'href',
       '/scenarios?new',
     )
+    expect(within(card).getByRole('link', { name: '开始「茶馆」' })).toHaveAttribute(
+      'href',
+      '/user-home?scenario=a&with=companion',
+    )
     await user.click(customize)
     const edit = within(await screen.findByRole('dialog', { name: '编辑场景' }))
     expect(edit.getByRole('textbox', { name: '标题' })).toHaveValue('茶馆')

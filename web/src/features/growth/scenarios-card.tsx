@@ -2,7 +2,7 @@ import type { Companion } from '@lumen/contracts/chat/schema'
 import { Pencil, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useListScenariosQuery } from '@/features/scenarios'
+import { beginAt, useListScenariosQuery } from '@/features/scenarios'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 
@@ -20,15 +20,23 @@ export function ScenariosCard({ companion: { id, name } }: { companion: Companio
       {meant !== undefined && meant.length > 0 && (
         <ul className="mt-3 grid gap-1">
           {meant.map((scenario) => (
-            <li key={scenario.id}>
+            <li key={scenario.id} className="flex items-center gap-1">
               <Link
                 to={`/scenarios?edit=${scenario.id}`}
                 aria-label={t('growth.scenarios.customize', { title: scenario.title })}
-                className="-mx-3 flex min-h-11 items-center justify-between gap-3 rounded-2 px-3 hover:bg-surface-3 [&_svg]:size-4 [&_svg]:shrink-0"
+                className="-ml-3 flex min-h-11 min-w-0 flex-1 items-center justify-between gap-3 rounded-2 px-3 hover:bg-surface-3 [&_svg]:size-4 [&_svg]:shrink-0"
               >
                 <span className="min-w-0 wrap-anywhere">{scenario.title}</span>
                 <Pencil aria-hidden />
               </Link>
+              <Button asChild variant="soft" size="small" className="min-h-11">
+                <Link
+                  to={beginAt(scenario.id, id)}
+                  aria-label={t('scenarios.begin.startNamed', { title: scenario.title })}
+                >
+                  {t('scenarios.begin.start')}
+                </Link>
+              </Button>
             </li>
           ))}
         </ul>

@@ -1,10 +1,12 @@
 import type { Play } from '@lumen/contracts/chat/play-schema'
 import type { Companion, Message } from '@lumen/contracts/chat/schema'
 import { ChevronDown, Dices, Drama, Flag } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'
+import { useListCompanionsQuery } from '@/features/companion-data'
 import { useIsOffline } from '@/features/models'
+import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { cn } from '@/ui/class-names'
@@ -12,6 +14,8 @@ import { IconButton } from '@/ui/icon-button'
 import { EndDialog } from './end-dialog'
 import { useRollDiceMutation, useTickObjectiveMutation } from './plays-api'
 import { usePlay } from './use-play'
+
+const CastDialog = lazy(() => import('./cast-dialog'))
 
 /** Above the talk while a scenario is played in it: its objectives, its dice and its end. */
 export default function PlayStrip({
@@ -30,6 +34,7 @@ function Strip({ play, name }: { play: Play; name: string }) {
   const listId = useId()
   const [open, setOpen] = useState(false)
   const [ending, setEnding] = useState(false)
+  const [casting, setCasting] = useState(false)
   const isOffline = useIsOffline()
   const met = play.objectives.filter((objective) => objective.met).length
   const count = play.objectives.length
@@ -59,6 +64,7 @@ function Strip({ play, name }: { play: Play; name: string }) {
               />
             </Button>
           )}
+          <CastButton play={play} onOpen={() => setCasting(true)} />
           {play.dice && !isOffline && <DiceButton playId={play.id} />}
           <Button
             variant={isDone ? 'soft' : 'ghost'}
@@ -77,9 +83,44 @@ function Strip({ play, name }: { play: Play; name: string }) {
         <output className="block empty:hidden">
           {isDone && <span className="block px-3 pb-2 text-text-2">{t('plays.done')}</span>}
         </output>
+        {casting && (
+          <Suspense fallback={null}>
+            <CastDialog play={play} onClose={() => setCasting(false)} />
+          </Suspense>
+        )}
         {ending && <EndDialog play={play} name={name} onClose={() => setEnding(false)} />}
       </section>
     </div>
+  )
+}
+
+/** The faces of those that are there, where there could be more than one. */
+function CastButton({ play, onOpen }: { play: Play; onOpen: () => void }) {
+  const { t } = useTranslation()
+  const isOffline = useIsOffline()
+  const { data: companions = [] } = useListCompanionsQuery()
+  const there = play.cast.flatMap(
+    ({ companionId, here }) =>
+      (here ? companions.find(({ id }) => id === companionId) : undefined) ?? [],
+  )
+  if (companions.length < 2 || (isOffline && play.cast.length < 2)) return null
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      className="min-h-11 min-w-11 px-2"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <span className="sr-only">
+        {`${t('plays.cast.open')}: ${there.map(({ name }) => name).join(', ')}`}
+      </span>
+      <span className="flex -space-x-2.5">
+        {there.map(({ id, name, avatarUrl }) => (
+          <Avatar key={id} id={id} name={name} imageUrl={avatarUrl} size={28} />
+        ))}
+      </span>
+    </Button>
   )
 }
 

@@ -28,6 +28,10 @@ const playsApi = baseApi.injectEndpoints({
         )
       },
     }),
+    changeCast: build.mutation({
+      ...call('PUT /api/plays/:playId/cast'),
+      invalidatesTags: ['Play'],
+    }),
     rollDice: build.mutation(call('POST /api/plays/:playId/roll')),
     takeChoice: build.mutation({
       ...call('POST /api/plays/:playId/choice'),
@@ -40,6 +44,7 @@ const playsApi = baseApi.injectEndpoints({
 export const {
   useGetPlayQuery,
   useTickObjectiveMutation,
+  useChangeCastMutation,
   useRollDiceMutation,
   useTakeChoiceMutation,
   useEndPlayMutation,

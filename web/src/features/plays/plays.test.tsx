@@ -1,7 +1,7 @@
 import type { Play } from '@lumen/contracts/chat/play-schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aMessage } from '@/test/chat-samples'
+import { aCompanion, aMessage } from '@/test/chat-samples'
 import { startChatServer } from '@/test/chat-server'
 import { anOwnModel } from '@/test/model-samples'
 import { aReply } from '@/test/open-chat'
@@ -11,8 +11,13 @@ import { stubLayout } from '@/test/stub-layout'
 
 beforeEach(stubLayout)
 
-async function openPlay(play: Play | null = aPlay(), models: ReturnType<typeof anOwnModel>[] = []) {
-  const chat = startChatServer({ models, messages: [aMessage(), aReply({ replyTo: 'message' })] })
+async function openPlay(
+  play: Play | null = aPlay(),
+  models: ReturnType<typeof anOwnModel>[] = [],
+  more: Parameters<typeof startChatServer>[0] = {},
+) {
+  const messages = [aMessage(), aReply({ replyTo: 'message' })]
+  const chat = startChatServer({ models, messages, ...more })
   const played = startPlayServer(play)
   const view = await renderApp({ path: '/chat' })
   await chat.connected()
@@ -70,6 +75,54 @@ describe('a play', () => {
       message: aReply({ id: 'opening', position: '9' }),
     })
     expect(await strip()).toBeVisible()
+  })
+
+  it('stands otherwise as soon as another device changed it', async () => {
+    const { chat, state } = await openPlay()
+    const region = within(await strip())
+    expect(await region.findByRole('button', { name: '目标 1/2' })).toBeVisible()
+    const met = { text: '换回自己的影子', met: true }
+    state.play = aPlay({ objectives: [{ text: '找到卖灯的人', met: true }, met] })
+    chat.send({ type: 'play_changed', companionId: 'companion' })
+    expect(await region.findByRole('button', { name: '目标 2/2' })).toBeVisible()
+  })
+
+  it('shows who speaks in a scene of several, and lets them come and go', async () => {
+    const companions = [aCompanion(), aCompanion({ id: 'ada', name: 'Ada' })]
+    const messages = [
+      aMessage(),
+      aReply({ replyTo: 'message' }),
+      aReply({
+        id: 'ofAda',
+        replyTo: 'message',
+        content: '我看见一盏灯。',
+        position: '3',
+        speakerId: 'ada',
+      }),
+      aReply({ id: 'ofGone', content: '再见。', position: '4', speakerId: 'nobody' }),
+    ]
+    const cast = [
+      { companionId: 'companion', here: true },
+      { companionId: 'ada', here: true },
+    ]
+    const more = { companions, messages }
+    const { user, calls } = await openPlay(aPlay({ cast }), [anOwnModel()], more)
+    const ofAda = within(await screen.findByRole('article', { name: 'Ada说' }))
+    expect(ofAda.getByText('我看见一盏灯。')).toBeVisible()
+    expect(ofAda.getByText('Ada')).toBeVisible()
+    expect(screen.getByRole('article', { name: '小忆说' })).toBeVisible()
+    expect(screen.getByRole('article', { name: '离开了的伴侣说' })).toBeVisible()
+
+    await user.click(await screen.findByRole('button', { name: '谁在场: 小忆, Ada' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '谁在这个场景里' }))
+    expect(dialog.queryByRole('button', { name: /小忆/ })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: '让Ada离开' }))
+    await user.click(await dialog.findByRole('button', { name: '请Ada进来' }))
+    expect(await dialog.findByRole('button', { name: '让Ada离开' })).toBeVisible()
+    expect(calls.map(({ body }) => body)).toEqual([
+      { companionId: 'ada', here: false },
+      { companionId: 'ada', here: true },
+    ])
   })
 
   it('offers choices where nobody but a script answers, and takes one', async () => {

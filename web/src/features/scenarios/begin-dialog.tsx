@@ -1,3 +1,4 @@
+import { castMax } from '@lumen/contracts/chat/play-schema'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import type { Scenario } from '@lumen/contracts/chat/scenario-schema'
 import { useState } from 'react'
@@ -8,6 +9,7 @@ import { useCreateDefaultCompanion, useListCompanionsQuery } from '@/features/co
 import { AnswersLink, useIsOffline } from '@/features/models'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
 import { Dialog } from '@/ui/dialog'
 import { ErrorState } from '@/ui/error-state'
 import { RadioGroup } from '@/ui/radio-group'
@@ -15,7 +17,16 @@ import { Skeleton } from '@/ui/skeleton'
 import { useBeginScenarioMutation, useListScenariosQuery } from './scenarios-api'
 
 /** Chooses with whom a scenario is played; the companion tells its beginning in the talk. */
-export default function BeginDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export default function BeginDialog({
+  id,
+  companionId,
+  onClose,
+}: {
+  id: string
+  /** Who is meant; null: whoever the scenario was written for. */
+  companionId: string | null
+  onClose: () => void
+}) {
   const { t } = useTranslation()
   const list = useListScenariosQuery()
   const companions = useListCompanionsQuery()
@@ -33,7 +44,7 @@ export default function BeginDialog({ id, onClose }: { id: string; onClose: () =
         companions.data.length === 0 ? (
           <FirstCompanion />
         ) : (
-          <Begin scenario={scenario} companions={companions.data} />
+          <Begin scenario={scenario} companions={companions.data} companionId={companionId} />
         )
       ) : loaded ? (
         <p>{t('scenarios.begin.gone')}</p>
@@ -63,18 +74,36 @@ function FirstCompanion() {
   )
 }
 
-function Begin({ scenario, companions }: { scenario: Scenario; companions: readonly Companion[] }) {
+function Begin({
+  scenario,
+  companions,
+  companionId,
+}: {
+  scenario: Scenario
+  companions: readonly Companion[]
+  companionId: string | null
+}) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const showError = useShowError()
   const isOffline = useIsOffline()
   const [begin, { isLoading }] = useBeginScenarioMutation()
   const { id: scenarioId, participants, scripted } = scenario
-  const meant = companions.find(({ id }) => participants.includes(id)) ?? companions[0]
+  const meant =
+    companions.find(({ id }) => id === companionId) ??
+    companions.find(({ id }) => participants.includes(id)) ??
+    companions[0]
   const [chosen, setChosen] = useState(meant?.id ?? '')
+  const [others, setOthers] = useState<readonly string[]>(participants)
+  const guests = isOffline
+    ? []
+    : companions
+        .flatMap(({ id }) => (id !== chosen && others.includes(id) ? [id] : []))
+        .slice(0, castMax - 1)
   const run = async () => {
     try {
-      await begin({ params: { scenarioId }, body: { companionId: chosen } }).unwrap()
+      const body = { companionId: chosen, ...(guests.length > 0 && { guests }) }
+      await begin({ params: { scenarioId }, body }).unwrap()
       await navigate(`/chat/${chosen}`)
     } catch (error) {
       showError(error, t('scenarios.begin.failed'))
@@ -92,11 +121,19 @@ function Begin({ scenario, companions }: { scenario: Scenario; companions: reado
           icon: <Avatar id={id} name={name} imageUrl={avatarUrl} size={36} />,
         }))}
       />
+      {companions.length > 1 && !isOffline && (
+        <Guests
+          companions={companions.filter(({ id }) => id !== chosen)}
+          chosen={guests}
+          onChange={setOthers}
+        />
+      )}
       <p className="text-small text-text-2">
         {t('scenarios.begin.who')} <AnswersLink />
         {isOffline && (
           <span className="block">
             {t(scripted ? 'scenarios.begin.choices' : 'scenarios.begin.offline')}
+            {companions.length > 1 && ` ${t('scenarios.begin.guestsOffline')}`}
           </span>
         )}
       </p>
@@ -104,5 +141,41 @@ function Begin({ scenario, companions }: { scenario: Scenario; companions: reado
         {t('scenarios.begin.start')}
       </Button>
     </div>
+  )
+}
+
+/** Who else is there from the beginning; the one above is the host. */
+function Guests({
+  companions,
+  chosen,
+  onChange,
+}: {
+  companions: readonly Companion[]
+  chosen: readonly string[]
+  onChange: (ids: string[]) => void
+}) {
+  const { t } = useTranslation()
+  const max = castMax - 1
+  const isFull = chosen.length >= max
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-small font-semibold text-text-2">
+        {t('scenarios.begin.guests')}
+      </legend>
+      <p className="pt-1 text-small text-text-2">{t('scenarios.begin.guestsHint', { max })}</p>
+      <div className="grid sm:grid-cols-2 sm:gap-x-4">
+        {companions.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={chosen.includes(id)}
+            disabled={isFull && !chosen.includes(id)}
+            onCheckedChange={(checked) =>
+              onChange(checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }

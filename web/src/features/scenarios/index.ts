@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 
+export { beginAt } from './begin-at'
 export { useListScenariosQuery } from './scenarios-api'
 
 /** Where a scenario is begun with a companion. */

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { ScenarioFigures } from './scenario-figures'
 import { ScenarioMark } from './scenario-mark'
+import { beginAt } from './begin-at'
 import type { ScenarioDialogs } from './scenario-dialogs'
 
 /** Whose it is, and what became of it, as a key of the texts. */
@@ -16,9 +17,12 @@ export const originKey = ({ origin, isTemplate, withheld }: Scenario): string =>
 /** A scenario in a few words; one’s own can be changed, shared and deleted from here. */
 export function ScenarioCard({
   scenario,
+  companionId,
   dialogs,
 }: {
   scenario: Scenario
+  /** With whom it is to be begun; null: that is chosen then. */
+  companionId: string | null
   dialogs: ScenarioDialogs
 }) {
   const { t } = useTranslation()
@@ -50,7 +54,7 @@ export function ScenarioCard({
       <div className="mt-auto flex items-center gap-1 pt-1">
         <Button asChild className="flex-1">
           <Link
-            to={`/user-home?scenario=${scenario.id}`}
+            to={beginAt(scenario.id, companionId)}
             aria-label={t('scenarios.begin.startNamed', { title })}
           >
             {t('scenarios.begin.start')}

@@ -1,7 +1,9 @@
 import type { Scenario } from '@lumen/contracts/chat/scenario-schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aCompanion } from '@/test/chat-samples'
 import { startChatServer } from '@/test/chat-server'
+import { anOwnModel } from '@/test/model-samples'
 import { renderApp } from '@/test/render-app'
 import { aScenario, startScenarioServer } from '@/test/scenario-server'
 import { stubLayout } from '@/test/stub-layout'
@@ -64,6 +66,41 @@ describe('scenarios', () => {
         body: { companionId: 'companion' },
       },
     ])
+  })
+
+  it('are begun with up to four companions where a model answers', async () => {
+    const names = ['小忆', 'Ada', 'Bruno', 'Cora', 'Dina']
+    const companions = names.map((name, at) =>
+      aCompanion({ name, id: at === 0 ? 'companion' : name }),
+    )
+    startChatServer({ companions, models: [anOwnModel()] })
+    const { calls } = startScenarioServer([aScenario({ participants: ['Bruno', 'Ada'] })])
+    const { user, router } = await renderApp({ path: '/user-home?scenario=night-train' })
+    const dialog = within(await screen.findByRole('dialog', { name: '夜行列车' }))
+    expect(await dialog.findByRole('radio', { name: 'Ada' })).toBeChecked()
+    const guest = (name: string) => dialog.getByRole('checkbox', { name })
+    expect(guest('Bruno')).toBeChecked()
+    await user.click(dialog.getByRole('radio', { name: '小忆' }))
+    expect(guest('Ada')).toBeChecked()
+    await user.click(guest('Cora'))
+    expect(guest('Dina')).toBeDisabled()
+    await user.click(guest('Ada'))
+    await user.click(dialog.getByRole('button', { name: '开始' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/chat/companion'))
+    expect(calls).toMatchObject([{ body: { companionId: 'companion', guests: ['Bruno', 'Cora'] } }])
+  })
+
+  it('are begun with the companion that one comes from', async () => {
+    const companions = [aCompanion(), aCompanion({ id: 'ada', name: 'Ada' })]
+    startChatServer({ companions })
+    startScenarioServer([aScenario({ participants: ['companion'] })])
+    const { user, router } = await renderApp({ path: '/chat/ada' })
+    const quick = within(await screen.findByRole('region', { name: '快捷操作' }))
+    await user.click(quick.getByRole('link', { name: '一起演一个场景' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/scenarios'))
+    await user.click(await screen.findByRole('link', { name: '开始「夜行列车」' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '夜行列车' }))
+    expect(await dialog.findByRole('radio', { name: 'Ada' })).toBeChecked()
   })
 
   it('that are gone are not begun', async () => {

@@ -22,7 +22,7 @@ export default function ScenariosPage() {
   })
   const [params, setParams] = useSearchParams()
   const { create: build, edit } = dialogs
-  // `/scenarios?new` opens the builder, `?edit=<id>` a scenario of one’s own as soon as it is known.
+  // `/scenarios?with=<companion>` is where one is begun with it; `?new` opens the builder, `?edit=<id>` a scenario of one’s own as soon as it is known.
   const isNew = params.has('new')
   const edited = data?.find(({ id, origin }) => id === params.get('edit') && origin === 'own')
   useEffect(() => {
@@ -79,7 +79,12 @@ export default function ScenariosPage() {
           ) : (
             <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
               {found.map((scenario) => (
-                <ScenarioCard key={scenario.id} scenario={scenario} dialogs={dialogs} />
+                <ScenarioCard
+                  key={scenario.id}
+                  scenario={scenario}
+                  companionId={params.get('with')}
+                  dialogs={dialogs}
+                />
               ))}
             </ul>
           )}

@@ -63,7 +63,11 @@ function Home() {
     <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 md:gap-10 md:px-8 md:py-10">
       {scenario !== null && (
         <Suspense fallback={null}>
-          <BeginDialog id={scenario} onClose={() => setParams({}, { replace: true })} />
+          <BeginDialog
+            id={scenario}
+            companionId={search.get('with')}
+            onClose={() => setParams({}, { replace: true })}
+          />
         </Suspense>
       )}
       <EmailBanner />

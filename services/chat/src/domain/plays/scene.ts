@@ -11,17 +11,32 @@ export type Scene = {
   readonly open: readonly number[]
 }
 
+/** Another companion in the scene, as one sees it. */
+export type Other = { readonly name: string; readonly mood: string | null }
+
+/** What another companion says in a scene, as data. */
+export const lineOf = (from: string, text: string): string =>
+  `<line>${asData({ from, text })}</line>`
+
 /** The role, the scene as data, and how a model says that an objective is met while one is open. */
-export function sceneOf(play: PlayState, texts: PlayTexts): Scene {
-  const open = play.objectives.flatMap((_, place) => (play.met.includes(place) ? [] : [place]))
+export function sceneOf(
+  play: PlayState & { readonly endedAt: Date | null },
+  texts: PlayTexts,
+  others: readonly Other[] | null,
+): Scene {
+  // What is answered again after its end meets nothing.
+  const met = play.endedAt === null ? play.met : [...play.objectives.keys()]
+  const open = play.objectives.flatMap((_, place) => (met.includes(place) ? [] : [place]))
   const told = {
     title: play.title,
     place: play.environment,
     opening: play.opening === '' ? play.description : play.opening,
     objectives: open.map((place) => ({ number: place + 1, objective: play.objectives[place] })),
+    ...(others !== null && { others }),
   }
   const prompt = [
     texts.role,
+    ...(others === null ? [] : [texts.group]),
     open.length > 0 ? fillSlots(texts.marks, { mark: markExample }) : texts.done,
     `<scene>${asData(told)}</scene>`,
   ].join('\n')

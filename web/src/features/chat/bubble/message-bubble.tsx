@@ -66,7 +66,10 @@ const dialogs = {
 
 type Props = {
   message: Message
+  /** Who says it, or is spoken to. */
   companion: Companion
+  /** Several speak here: their names stand at the heads of their runs. */
+  named: boolean
   first: boolean
   last: boolean
   newest: boolean
@@ -74,7 +77,7 @@ type Props = {
 
 /** One stored message with everything that can be done with it. */
 export const MessageBubble = memo(function MessageBubble(props: Props) {
-  const { message, companion, first, last, newest } = props
+  const { message, companion, named, first, last, newest } = props
   const { t } = useTranslation()
   const mine = message.isFromUser
   const [editing, setEditing] = useState(false)
@@ -101,7 +104,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
       mine={mine}
       first={first}
       {...(!mine &&
-        companion.avatarUrl !== null && {
+        (named || companion.avatarUrl !== null) && {
           face: first && <MoodAvatar companion={companion} size={32} />,
         })}
       data-message={message.id}
@@ -119,6 +122,11 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
         )
       }
     >
+      {named && !mine && first && (
+        <span aria-hidden className="px-1.5 pb-1 text-small text-text-2">
+          {companion.name}
+        </span>
+      )}
       {editing ? (
         <Suspense
           fallback={<div className={bubbleShape({ mine, tail: last })}>{message.content}</div>}

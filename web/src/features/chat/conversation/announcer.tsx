@@ -5,6 +5,9 @@ import { useAppSelector } from '@/store/root-reducer'
 import { chatApi } from '../chat-api'
 import { selectChat } from '../chat-slice'
 import { wordsOf } from '../markdown/reply-text'
+import { useSpeakers } from './speakers'
+
+const nobody: readonly Message[] = []
 
 /** What is said of a picture or video: that it is being made, is there, or will not come. */
 const mediaKey = ({ metadata: { media } }: Message): string | null => {
@@ -25,6 +28,7 @@ export function Announcer({ companion }: { companion: Companion }) {
     const { data } = chatApi.endpoints.getConversation.select(companion.id)(state)
     return data?.messages.find(({ id }) => id === completed.messageId)
   })
+  const { speakerOf } = useSpeakers(companion, message === undefined ? nobody : [message])
   const content = message?.content ?? ''
   const key = message === undefined ? null : mediaKey(message)
   const [words, setWords] = useState('')
@@ -43,7 +47,11 @@ export function Announcer({ companion }: { companion: Companion }) {
     <p aria-live="polite" aria-atomic className="sr-only">
       {key !== null
         ? t(key, { name: companion.name })
-        : words !== '' && t('chat.said.read', { name: companion.name, text: words })}
+        : words !== '' &&
+          t('chat.said.read', {
+            name: message === undefined ? companion.name : speakerOf(message).name,
+            text: words,
+          })}
     </p>
   )
 }

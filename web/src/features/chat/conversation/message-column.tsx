@@ -14,6 +14,7 @@ import { ThinkingFacets } from '../bubble/thinking-facets'
 import { Unanswered } from '../bubble/unanswered'
 import { selectChat } from '../chat-slice'
 import type { Conversation } from './conversation'
+import { useSpeakers } from './speakers'
 import { Suggestions } from './suggestions'
 import { buildTimeline, type TimelineItem } from './timeline'
 import { useWantedMessage } from './use-wanted-message'
@@ -38,6 +39,7 @@ export function MessageColumn({
   const { t } = useTranslation()
   const [far, setFar] = useState(false)
   const items = useTimeline(companion.id, conversation)
+  const speakers = useSpeakers(companion, conversation.messages)
   useWantedMessage(companion.id, conversation, items, list)
   const toEnd = () => list.current?.toEnd()
   const before = conversation.hasMore ? (conversation.messages[0]?.position ?? null) : null
@@ -52,7 +54,9 @@ export function MessageColumn({
         label={t('chat.log', { name: companion.name })}
         onFarChange={setFar}
         head={<HistoryHead companion={companion} before={before} />}
-        render={(item) => <Item item={item} companion={companion} onSent={toEnd} />}
+        render={(item) => (
+          <Item item={item} companion={companion} speakers={speakers} onSent={toEnd} />
+        )}
       />
       {far && (
         <Button
@@ -91,10 +95,12 @@ function useTimeline(companionId: string, { messages }: Conversation): TimelineI
 function Item({
   item,
   companion,
+  speakers,
   onSent,
 }: {
   item: TimelineItem
   companion: Companion
+  speakers: ReturnType<typeof useSpeakers>
   onSent: () => void
 }) {
   switch (item.kind) {
@@ -104,7 +110,8 @@ function Item({
       return (
         <MessageBubble
           message={item.message}
-          companion={companion}
+          companion={speakers.speakerOf(item.message)}
+          named={speakers.isGroup}
           first={item.first}
           last={item.last}
           newest={item.newest}

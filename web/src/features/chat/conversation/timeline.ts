@@ -90,6 +90,7 @@ export function buildTimeline(input: TimelineInput): TimelineItem[] {
 
 function inOneRun(one: Entry, other: Entry): boolean {
   if (one.mine !== other.mine || localDay(one.at) !== localDay(other.at)) return false
+  if (one.message?.speakerId !== other.message?.speakerId) return false
   return Math.abs(Date.parse(other.at) - Date.parse(one.at)) <= runMs
 }
 
