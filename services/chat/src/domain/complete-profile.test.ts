@@ -15,6 +15,7 @@ describe('createProfile', () => {
       },
       backstory: null,
       face: null,
+      voice: null,
     })
   })
 

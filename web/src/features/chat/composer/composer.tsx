@@ -43,6 +43,7 @@ const loadCreation = () => import('../creation/creation-mode')
 
 /** Where something is said: by text, voice, picture or video. @param onSent called when it was taken */
 export function Composer({ companion, onSent }: { companion: Companion; onSent: () => void }) {
+  const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { id: companionId, name } = companion
   const mode = useInputMode(companionId)
@@ -56,6 +57,8 @@ export function Composer({ companion, onSent }: { companion: Companion; onSent: 
       <HintLine companionId={companionId} />
       <OffRecordLine name={name} offRecord={offRecord} />
       <div
+        role="group"
+        aria-label={t('chat.composer.label', { name })}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && mode !== 'text' && !event.defaultPrevented) onMode('text')
         }}
