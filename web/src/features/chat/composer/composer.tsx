@@ -10,7 +10,8 @@ import { HintLine } from './hint-line'
 import { ComposerMenu } from './composer-menu'
 import { OffRecordLine, useOffRecord } from './off-record'
 import { TextMode } from './text-mode'
-import { useEffect } from 'react'
+import { useEscape } from './use-escape'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** How something is said to a companion now. */
@@ -43,13 +44,17 @@ const loadCreation = () => import('../creation/creation-mode')
 
 /** Where something is said: by text, voice, picture or video. @param onSent called when it was taken */
 export function Composer({ companion, onSent }: { companion: Companion; onSent: () => void }) {
-  const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { id: companionId, name } = companion
   const mode = useInputMode(companionId)
   const offRecord = useOffRecord(companion)
   useWantedMode(companionId)
   const onMode = (next: InputMode) => dispatch(modeChosen({ companionId, mode: next }))
+  const box = useRef<HTMLDivElement>(null)
+  useEscape(box, () => {
+    if (mode === 'text') box.current?.querySelector('textarea')?.focus({ preventScroll: true })
+    else onMode('text')
+  })
 
   const talk = { companion, offRecord, onSent }
   return (
@@ -57,11 +62,7 @@ export function Composer({ companion, onSent }: { companion: Companion; onSent: 
       <HintLine companionId={companionId} />
       <OffRecordLine name={name} offRecord={offRecord} />
       <div
-        role="group"
-        aria-label={t('chat.composer.label', { name })}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && mode !== 'text' && !event.defaultPrevented) onMode('text')
-        }}
+        ref={box}
         className={cn(
           'relative flex items-end gap-1 rounded-5 border bg-surface p-1.5 shadow-2 transition-colors duration-160 has-[textarea:focus]:border-ring has-[textarea:focus]:outline-1 has-[textarea:focus]:outline-ring has-aria-invalid:border-danger',
           offRecord.on ? 'border-dashed border-control' : 'border-control/60',

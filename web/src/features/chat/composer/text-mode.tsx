@@ -14,7 +14,6 @@ import { selectReplyState, selectRunningReply } from '../reply-state'
 import { isSendKey } from './is-send-key'
 import { CharacterCount, lettersFrom } from './character-count'
 import type { OffRecord } from './off-record'
-import { useEscapeTo } from './use-escape-to'
 import { useAutoHeight } from './use-auto-height'
 import { useIdleFocus } from './use-idle-focus'
 
@@ -55,7 +54,6 @@ export function TextMode({
   }, [area, askedFor])
   // A reply that begins or ends may have taken the button away that had the focus.
   useIdleFocus(area, `${companionId} ${replyState}`)
-  useEscapeTo(area)
 
   const { length } = cleanMessage(text)
   const tooLong = length > chatLimits.messageLength
