@@ -23,6 +23,7 @@ import * as changes from './0032-changes.ts'
 import * as reminders from './0035-reminders.ts'
 import * as imports from './0037-imports.ts'
 import * as talkSpells from './0039-talk-spells.ts'
+import * as branches from './0041-branches.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -51,4 +52,5 @@ export const migrations = {
   '0035-reminders': reminders,
   '0037-imports': imports,
   '0039-talk-spells': talkSpells,
+  '0041-branches': branches,
 }
