@@ -4,6 +4,7 @@ import {
   Bookmark,
   Ellipsis,
   FileDown,
+  GitFork,
   IdCard,
   ImagePlus,
   Pencil,
@@ -159,6 +160,16 @@ function Entry({
               onSelect: () => {
                 onSelect?.()
                 void navigate(`/chat/${id}?marks`)
+              },
+            },
+            {
+              kind: 'action',
+              id: 'branches',
+              label: t('branches.open'),
+              icon: <GitFork aria-hidden />,
+              onSelect: () => {
+                onSelect?.()
+                void navigate(`/chat/${id}?branches`)
               },
             },
             {
