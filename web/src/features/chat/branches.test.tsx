@@ -57,6 +57,23 @@ it('lists the branches, opens, deletes and restores them', async () => {
   expect(branches.calls).toEqual(['delete side', 'restore side', 'open side', 'part anew'])
 })
 
+it('turns from one branch to the next at the message where they part', async () => {
+  const { user, chat } = await openChat({ messages: [question, reply, later] })
+  const branches = startBranchServer(chat, { side: [question, otherwise] })
+  chat.send({ type: 'talk_changed', companionId: 'companion' })
+  const fork = within(await screen.findByRole('group', { name: '分支' }))
+  expect(fork.getByText('第 1 支，共 2 支')).toBeInTheDocument()
+  await user.click(fork.getByRole('button', { name: '下一支' }))
+  expect(await said('另一种说法')).toBeVisible()
+  await gone('后来说的话')
+  expect(await fork.findByText('第 2 支，共 2 支')).toBeInTheDocument()
+  await user.keyboard('{ArrowLeft}')
+  expect(await said('后来说的话')).toBeVisible()
+  await user.click(fork.getByRole('button', { name: /第 1 支/ }))
+  expect(await screen.findByRole('dialog', { name: '分支' })).toBeVisible()
+  expect(branches.calls).toEqual(['open side', 'open companion'])
+})
+
 it('clears a conversation, and brings it back', async () => {
   const { user, chat, router } = await openChat({ messages: [question, reply] })
   const branches = startBranchServer(chat)
