@@ -10,6 +10,7 @@ import { signedInSocket } from './socket-client.ts'
 /** Ids in paths, by the names of their parameters. */
 type Ids = Record<
   | 'companionId'
+  | 'branchId'
   | 'messageId'
   | 'sessionId'
   | 'passkeyId'
@@ -123,6 +124,8 @@ beforeAll(async () => {
     jobId: made.body.jobId ?? made.body.id,
     objectId: kept.details.find(({ path }) => path === 'recording')!.message,
     companionId: companion.id,
+    // The first branch of a talk has the id of its companion.
+    branchId: companion.id,
     messageId: complete.message.replyTo ?? '',
     replyId: complete.messageId,
     sessionId: sessions.body[0].id,
@@ -167,6 +170,7 @@ const address = (key: string, ids: Ids) => {
 }
 const everyId = (id: string): Ids => ({
   companionId: id,
+  branchId: id,
   messageId: id,
   sessionId: id,
   passkeyId: id,

@@ -247,6 +247,7 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     companionId: '018f0000-0000-7000-8000-000000000000',
   },
   'PUT /api/scenarios/:scenarioId/rating': { stars: 4 },
+  'POST /api/messages/:companionId/branches': { after: '018f0000-0000-7000-8000-000000000000' },
   'POST /api/plays/:playId/roll': { clientMessageId: 'roll-1', timeZone: 'Asia/Shanghai' },
   'POST /api/plays/:playId/choice': { choiceId: 'stay', step: 0 },
   'PUT /api/plays/:playId/cast': {

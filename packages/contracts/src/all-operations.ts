@@ -18,6 +18,7 @@ import { officeOperations } from './admin/office-operations.ts'
 import { ledgerOperations } from './admin/ledger-operations.ts'
 import { systemOperations } from './admin/system-operations.ts'
 import { adminOperations } from './admin/operations.ts'
+import { branchOperations } from './chat/branches.ts'
 import { chatOperations } from './chat/operations.ts'
 import { playOperations } from './chat/play-operations.ts'
 import { reminderOperations } from './chat/reminders.ts'
@@ -57,6 +58,7 @@ export const allOperations: OperationTable = {
   ...announcementOperations,
   ...moderationOperations,
   ...chatOperations,
+  ...branchOperations,
   ...scenarioOperations,
   ...playOperations,
   ...reminderOperations,

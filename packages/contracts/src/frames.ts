@@ -152,6 +152,8 @@ export const serverFrames = {
     companionId: Id,
     message: Message,
   }),
+  /** Another branch of a conversation is shown: it is asked for anew. */
+  talk_changed: Closed({ type: Type.Literal('talk_changed'), companionId: Id }),
   companion_changed: Closed({
     type: Type.Literal('companion_changed'),
     change: Type.Enum(['created', 'edited', 'hidden', 'restored']),

@@ -85,6 +85,14 @@ export const jobCatalog = defineJobs({
     timeoutMs: 50 * 60_000,
     every: '37 2 * * *',
   },
+  'chat.erase-branches': {
+    queue: 'chat',
+    summary: 'Erase branches of talks whose 30 days of undo are over',
+    payload: Closed({}),
+    attempts: 3,
+    timeoutMs: 20 * 60_000,
+    every: '27 * * * *',
+  },
   'chat.reach-out': {
     queue: 'chat-contact',
     summary: 'Let companions write by themselves where their users allow it, and tell of it',

@@ -2,6 +2,7 @@ import { chatRequests } from '@lumen/contracts/chat/bus'
 import { chatModerationRequests } from '@lumen/contracts/chat/moderation-bus'
 import { chatOfficeRequests } from '@lumen/contracts/chat/office-bus'
 import { chatChoiceRequests } from '@lumen/contracts/chat/choice-bus'
+import { branchOperations } from '@lumen/contracts/chat/branches'
 import { importOperations } from '@lumen/contracts/chat/imports'
 import { chatOperations } from '@lumen/contracts/chat/operations'
 import { playOperations } from '@lumen/contracts/chat/play-operations'
@@ -23,6 +24,7 @@ import { chatJobs } from './jobs/jobs.ts'
 import { officeRequests } from './requests/office.ts'
 import { modelChoiceRequests } from './requests/model-choice.ts'
 import { replyRequests } from './requests/replies.ts'
+import { branchRoutes } from './routes/branches.ts'
 import { companionRoutes } from './routes/companions.ts'
 import { importRoutes } from './routes/imports.ts'
 import { messageRoutes } from './routes/messages.ts'
@@ -84,6 +86,7 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
         ...safetyRoutes(context),
       }
       mountOperations(server, chatOperations, handlers, mounted)
+      mountOperations(server, branchOperations, branchRoutes(context), mounted)
       mountOperations(server, importOperations, importRoutes(context), mounted)
       mountOperations(server, scenarioOperations, scenarioRoutes(context), mounted)
       mountOperations(server, playOperations, playRoutes(context), mounted)

@@ -46,6 +46,19 @@ it('finds Chinese words, single characters and parts of words', async () => {
   expect(await excerpts('pean')).toEqual(['Peanuts make me sneeze.'])
 })
 
+it('finds what the open branch shows, and what stands aside once that is opened', async () => {
+  const first = await talks.say(owner, 'My boat is called Wind.')
+  const second = await talks.say(owner, 'My boat is called Storm.')
+  await talks.remember(owner)
+  const ids = async (words: string) => (await search(words)).found.map(({ messageId }) => messageId)
+  expect(await ids('boat')).toEqual([second, first])
+  talks.aside.add(second)
+  // By the index, and by looking through parts of words.
+  for (const words of ['boat', 'boa']) expect(await ids(words)).toEqual([first])
+  talks.aside.clear()
+  expect(await ids('boat')).toEqual([second, first])
+})
+
 it('pages back to the first', async () => {
   const ids: string[] = []
   for (let index = 0; index < 45; index += 1) ids.push(await talks.say(owner, `rain ${index}`))

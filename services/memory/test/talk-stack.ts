@@ -64,6 +64,8 @@ export async function openTalks(
   const companions = new Map<string, { userId: string; name: string }>()
   /** Of plays that ended, by the ids of these. */
   const epilogues = new Map<string, Epilogue>()
+  /** Ids of messages that stand in branches that are not open. */
+  const aside = new Set<string>()
   /** Users who do not allow that what they tell is processed. */
   const unwilling = new Set<string>()
   /** Models that were chosen for companions, by their ids. */
@@ -76,6 +78,7 @@ export async function openTalks(
     {
       'chat.read-messages': chatRequests['chat.read-messages'],
       'chat.list-companions': chatRequests['chat.list-companions'],
+      'chat.list-shown': chatRequests['chat.list-shown'],
       'chat.read-epilogue': chatRequests['chat.read-epilogue'],
       ...chatChoiceRequests,
     },
@@ -92,6 +95,8 @@ export async function openTalks(
                 : (companions.get(message.companionId)?.name ?? null),
             })),
         }),
+      'chat.list-shown': ({ messageIds }) =>
+        Promise.resolve({ messageIds: messageIds.filter((id) => !aside.has(id)) }),
       'chat.read-epilogue': ({ playId }) =>
         Promise.resolve({ epilogue: epilogues.get(playId) ?? null }),
       'chat.read-model-choice': ({ companionId }) =>
@@ -176,6 +181,7 @@ export async function openTalks(
     chat,
     db,
     notified,
+    aside,
     unwilling,
     chosen,
     publish,

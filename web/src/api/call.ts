@@ -20,6 +20,7 @@ import type {
   testCheckoutOperations,
 } from '@lumen/contracts/billing/payment-operations'
 import type { importOperations } from '@lumen/contracts/chat/imports'
+import type { branchOperations } from '@lumen/contracts/chat/branches'
 import type { chatOperations } from '@lumen/contracts/chat/operations'
 import type { playOperations } from '@lumen/contracts/chat/play-operations'
 import type { reminderOperations } from '@lumen/contracts/chat/reminders'
@@ -49,6 +50,7 @@ type Operations = typeof authOperations &
   typeof privacyOperations &
   typeof deletionOperations &
   typeof chatOperations &
+  typeof branchOperations &
   typeof scenarioOperations &
   typeof playOperations &
   typeof reminderOperations &

@@ -189,6 +189,13 @@ export function startChatServer({
       const upTo = Number(new URL(request.url).searchParams.get('since'))
       return HttpResponse.json({ whole: true, upTo, messages: [], removed: [] })
     }),
+    // One branch, in which every message stands; `startBranchServer` has more.
+    http.get('*/api/messages/:id/branches', ({ params }) =>
+      HttpResponse.json({ shown: [params['id']], branches: [] }),
+    ),
+    http.get('*/api/messages/:id/branch', () =>
+      HttpResponse.json({ error: 'gone', code: 'not_found', requestId: 'r' }, { status: 404 }),
+    ),
     http.get('*/api/messages/:id/versions', ({ params }) =>
       HttpResponse.json(
         (texts[String(params['id'])] ?? []).map((content, index) => ({

@@ -124,6 +124,8 @@ export async function fillEverything(product: Product, me: Session, mark: string
   await socket.next('streaming_stream_complete', undefined, after)
   const [{ id: lastId }] = await ask('GET', `/api/messages/${companion.id}`)
   await ask('DELETE', `/api/messages/${lastId}`)
+  // What was said last stands aside from then on.
+  await ask('POST', `/api/messages/${companion.id}/branches`, { after: replyId })
   // After what is remembered: a scene tells nothing of anybody.
   await ask('POST', `/api/scenarios/${scenario.id}/begin`, { companionId: companion.id })
 

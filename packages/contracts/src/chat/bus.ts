@@ -204,6 +204,15 @@ export const chatRequests = defineRequests({
     }),
     timeoutMs: 5_000,
   },
+  'chat.list-shown': {
+    summary: 'Which of these messages of a user the open branches of their talks show',
+    input: Closed({
+      userId: Id,
+      messageIds: Type.Array(Id, { minItems: 1, maxItems: chatLimits.messagesRead }),
+    }),
+    output: Closed({ messageIds: Type.Array(Id) }),
+    timeoutMs: 3_000,
+  },
   'chat.read-epilogue': {
     summary:
       'How a scene that was played ended, to remember it; null when it is gone or off the record',
@@ -354,6 +363,7 @@ export const LiveFrame = Type.Union([
     change: Type.Enum(['created', 'edited', 'deleted']),
     message: Message,
   }),
+  Closed({ kind: Type.Literal('talk-changed'), companionId: Id }),
   Closed({
     kind: Type.Literal('companion-changed'),
     change: Type.Enum(['created', 'edited', 'hidden', 'restored']),

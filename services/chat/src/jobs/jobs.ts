@@ -1,5 +1,6 @@
 import { inboxCleaning } from '@lumen/database/inbox'
 import type { ChatContext } from '../context.ts'
+import { eraseBranches } from '../use-cases/branches/erase-branches.ts'
 import { eraseHiddenCompanions } from '../use-cases/erase-hidden-companions.ts'
 import { sweepReplyCharges } from '../use-cases/pay-for-reply.ts'
 import { moveTendencies, type LookBack } from '../use-cases/move-tendencies.ts'
@@ -25,6 +26,7 @@ export const chatJobs = (context: ChatContext) => ({
   'chat.show-late-media': ({ signal }: Run) => showLateMedia(context, signal),
   'chat.sweep-reply-charges': ({ signal }: Run) => sweepReplyCharges(context, signal),
   'chat.remove-old-messages': ({ signal }: Run) => removeOldMessages(context, signal),
+  'chat.erase-branches': ({ signal }: Run) => eraseBranches(context, signal),
   'chat.reach-out': ({ signal }: Run) => reachOut(context, signal),
   'chat.remind': ({ signal }: Run) => remind(context, signal),
   'chat.run-import': ({ payload, signal }: Run & { payload: { importId: string } }) =>

@@ -9,6 +9,7 @@ import { exportCard } from '../use-cases/export-card.ts'
 import { followReply } from '../use-cases/follow-reply.ts'
 import { readRunningReplies } from '../use-cases/read-messages.ts'
 import { sendMessage } from '../use-cases/send-message.ts'
+import { listShown } from '../store/branches.ts'
 import { countTalk } from '../store/talk-figures.ts'
 import { findCompanion, listCompanions } from '../store/companions.ts'
 import { findPlayed } from '../store/plays.ts'
@@ -65,6 +66,9 @@ export function replyRequests(
           })),
       }
     },
+    'chat.list-shown': async ({ userId, messageIds }) => ({
+      messageIds: await listShown(context.db, userId, messageIds),
+    }),
     'chat.read-epilogue': async (asked) => ({ epilogue: await readEpilogue(context, asked) }),
     'chat.list-companions': async ({ userId }) => {
       const box = await context.sealer.open(context.db, userId)

@@ -19,7 +19,7 @@ export type Changes = {
 
 /**
  * What changed in a talk after a change, oldest first, with the reply that is being written now; null:
- * more than is kept or told at once. Read in a transaction that sees one state.
+ * more than is kept or told at once, or another branch was opened. Read in a transaction that sees one state.
  */
 export async function listChanges(
   tx: Tx,
@@ -29,11 +29,12 @@ export async function listChanges(
 ): Promise<Changes | null> {
   const talk = await tx
     .selectFrom('conversations')
-    .select('last_change')
+    .select(['last_change', 'anew_since'])
     .where('companion_id', '=', companionId)
     .executeTakeFirstOrThrow()
   const upTo = Number(talk.last_change)
   if (since > upTo || since < upTo - chatLimits.changesKept) return null
+  if (since < Number(talk.anew_since)) return null
   const rows = await messagesWithRuns(tx)
     .where('messages.companion_id', '=', companionId)
     .where((eb) =>

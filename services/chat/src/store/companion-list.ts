@@ -14,12 +14,12 @@ export async function listCompanionIds(
       'user_id',
       'created_at',
       'hidden_at',
-      selectFrom('messages')
+      selectFrom('all_messages as messages')
         .whereRef('messages.companion_id', '=', 'companions.id')
         .where('is_from_user', '=', true)
         .select(({ fn }) => fn.countAll<string>().as('count'))
         .as('written'),
-      selectFrom('messages')
+      selectFrom('all_messages as messages')
         .whereRef('messages.companion_id', '=', 'companions.id')
         .where('is_from_user', '=', true)
         .orderBy('position', 'desc')

@@ -96,7 +96,7 @@ export async function takeDue(
 /** How often a companion wrote by itself, and when anybody last wrote. */
 export async function readHistory(db: Db, companionId: string): Promise<ContactHistory> {
   const said = await db
-    .selectFrom('messages')
+    .selectFrom('all_messages')
     .select((eb) => [
       eb.fn.max('created_at').as('last_said_at'),
       sql<string | null>`max(position) filter (where is_from_user)`.as('answered_at'),
@@ -137,7 +137,7 @@ export async function listOccasions(db: Db, companionId: string): Promise<Set<st
 /** When the first thing was said in a talk. */
 export async function firstSaidAt(db: Db, companionId: string): Promise<Date | null> {
   const row = await db
-    .selectFrom('messages')
+    .selectFrom('all_messages')
     .select('created_at')
     .where('companion_id', '=', companionId)
     .where('is_from_user', '=', true)

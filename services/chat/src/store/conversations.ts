@@ -58,10 +58,10 @@ export async function takeChanges(tx: Tx, companionId: string, count = 1): Promi
   return Number(row.last_change)
 }
 
-/** Numbers a message as changed just now; null when it is gone. */
+/** Numbers a message as changed just now, in whatever branch; null when it is gone. */
 export async function countChange(tx: Tx, messageId: string): Promise<number | null> {
   const row = await tx
-    .selectFrom('messages')
+    .selectFrom('all_messages')
     .select('companion_id')
     .where('id', '=', messageId)
     .executeTakeFirst()

@@ -15,7 +15,7 @@ export const listOlder = (
   limit: number,
 ): Promise<ExpiredMessage[]> =>
   db
-    .selectFrom('messages')
+    .selectFrom('all_messages')
     .select(['id', 'companion_id'])
     .where('user_id', '=', userId)
     .where('created_at', '<', before)
@@ -44,7 +44,7 @@ export async function deleteExpired(
     .forUpdate()
     .execute()
   return tx
-    .deleteFrom('messages')
+    .deleteFrom('all_messages')
     .where(
       'id',
       'in',
@@ -61,6 +61,7 @@ export async function deleteExpired(
       'version',
       'is_from_user',
       'off_record',
+      'aside_in',
     ])
     .execute()
 }

@@ -24,7 +24,7 @@ const fingerprintOf = (box: Box, { index, fromUser, at, text }: ImportedMessage)
 /** True when somebody wrote in this talk: what comes over would stand behind it. */
 export async function wasTalkedIn(db: Kysely<ChatTables>, companionId: string): Promise<boolean> {
   const row = await db
-    .selectFrom('messages')
+    .selectFrom('all_messages')
     .select('id')
     .where('companion_id', '=', companionId)
     .where('is_from_user', '=', true)
@@ -50,7 +50,7 @@ export async function insertImported(
     fingerprint: fingerprintOf(box, message),
   }))
   const known = await tx
-    .selectFrom('messages')
+    .selectFrom('all_messages')
     .select('import_fingerprint')
     .where('companion_id', '=', talk.companionId)
     .where(

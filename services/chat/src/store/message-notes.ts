@@ -19,7 +19,7 @@ export async function setWithheld(
   const change = await countChange(tx, id)
   if (change === null) return null
   const row = await tx
-    .updateTable('messages')
+    .updateTable('all_messages')
     .set((eb) => ({ withheld_at: at, version: eb('version', '+', 1), change: String(change) }))
     .where('id', '=', id)
     .where('withheld_at', at === null ? 'is not' : 'is', null)

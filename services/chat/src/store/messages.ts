@@ -9,9 +9,9 @@ import type { ChatTables } from './tables.ts'
 type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>
 
-/** Messages with the run of each, when one is going on. */
-export function messagesWithRuns(db: Db) {
-  return db
+/** Messages of the open branches with the run of each, when one is going on. */
+export const messagesWithRuns = (db: Db) =>
+  db
     .selectFrom('messages')
     .leftJoin('replies', (join) =>
       join.onRef('replies.message_id', '=', 'messages.id').on('replies.status', '=', 'running'),
@@ -21,7 +21,19 @@ export function messagesWithRuns(db: Db) {
       sql<boolean | null>`replies.message_id is not null`.as('running'),
       'replies.text as running_text',
     ])
-}
+
+/** The same of every branch. */
+const allMessagesWithRuns = (db: Db) =>
+  db
+    .selectFrom('all_messages as messages')
+    .leftJoin('replies', (join) =>
+      join.onRef('replies.message_id', '=', 'messages.id').on('replies.status', '=', 'running'),
+    )
+    .selectAll('messages')
+    .select([
+      sql<boolean | null>`replies.message_id is not null`.as('running'),
+      'replies.text as running_text',
+    ])
 
 export type NewMessage = {
   id: string
@@ -123,14 +135,14 @@ export async function listRecentMessages(
   return rows.map((row) => openMessage(box, row))
 }
 
-/** Messages of this user by id, in the order of their talks, those of hidden companions too. */
+/** Messages of this user by id, in the order of their talks, of hidden companions and other branches too. */
 export async function readMessagesOf(
   db: Db,
   box: Box,
   userId: string,
   ids: readonly string[],
 ): Promise<StoredMessage[]> {
-  const rows = await messagesWithRuns(db)
+  const rows = await allMessagesWithRuns(db)
     .where('messages.user_id', '=', userId)
     .where('messages.id', 'in', [...ids])
     .orderBy('messages.companion_id')
@@ -162,7 +174,8 @@ export async function readMessage(db: Db, box: Box, id: string): Promise<StoredM
 }
 
 /**
- * The next messages of a user, talk by talk and in their order, those of hidden companions too. A page
+ * The next messages of a user, talk by talk and in their order, of hidden companions and other branches
+ * too. A page
  * holds those of one companion, which is null once none is left.
  *
  * @param from the position after which to go on in a talk; null: with the talk after it
@@ -184,7 +197,7 @@ export async function listForExport(
     .executeTakeFirst()
   if (talk === undefined) return { companionId: null, messages: [] }
   const companionId = talk.id
-  const rows = await messagesWithRuns(db)
+  const rows = await allMessagesWithRuns(db)
     .where('messages.companion_id', '=', companionId)
     .where('messages.position', '>', companionId === from?.companionId ? (from.after ?? '0') : '0')
     .orderBy('messages.position')
@@ -193,13 +206,13 @@ export async function listForExport(
   return { companionId, messages: rows.map((row) => openMessage(box, row)) }
 }
 
-/** The message a client sent under its own id, if it is stored. */
+/** The message a client sent under its own id, if it is stored in whatever branch. */
 export async function findByClientId(
   db: Db,
   box: Box,
   sender: { userId: string; companionId: string; clientMessageId: string },
 ): Promise<StoredMessage | null> {
-  const row = await messagesWithRuns(db)
+  const row = await allMessagesWithRuns(db)
     .where('messages.user_id', '=', sender.userId)
     .where('messages.companion_id', '=', sender.companionId)
     .where('messages.client_message_id', '=', sender.clientMessageId)
@@ -210,7 +223,7 @@ export async function findByClientId(
 /** Id of the newest reply to a message; null when it has none. */
 export async function findReplyId(db: Db, messageId: string): Promise<string | null> {
   const row = await db
-    .selectFrom('messages')
+    .selectFrom('all_messages')
     .select('id')
     .where('reply_to', '=', messageId)
     .orderBy('position', 'desc')

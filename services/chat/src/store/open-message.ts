@@ -11,6 +11,8 @@ export type StoredMessage = Omit<Message, 'createdAt' | 'editedAt' | 'markedAt' 
   createdAt: Date
   editedAt: Date | null
   markedAt?: Date
+  /** The branch in which it stands, while another one is open. */
+  asideIn?: string
 }
 
 /** Context of a message's sealed text. */
@@ -24,6 +26,7 @@ export const runTextContext = (messageId: string) => `replies.text:${messageId}`
 export type MessageRow = Selectable<MessageTable> & {
   running: boolean | null
   running_text: Buffer | null
+  aside_in?: string | null
 }
 
 /** What is sealed of a message, opened; of one that is withheld, only that it is. */
@@ -51,6 +54,7 @@ export function openMessage(box: Box, row: MessageRow): StoredMessage {
     editedAt: row.edited_at,
     ...(row.speaker_id !== null && { speakerId: row.speaker_id }),
     ...(row.marked_at !== null && { markedAt: row.marked_at }),
+    ...(typeof row.aside_in === 'string' && { asideIn: row.aside_in }),
     ...(row.text_count > 1 && { versions: { shown: row.text_number, count: row.text_count } }),
   }
 }

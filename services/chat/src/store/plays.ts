@@ -81,6 +81,10 @@ export async function findPlayAt(
   return row === undefined ? null : openPlay(box, row)
 }
 
+/** Whether something is played with a companion just now. */
+export const hasOpenPlay = async (db: Db, companionId: string): Promise<boolean> =>
+  (await openOf(db, companionId).executeTakeFirst()) !== undefined
+
 /** A play of this user, ended or not. */
 export async function findPlay(
   db: Db,
@@ -201,7 +205,7 @@ export async function findPlayed(
 ): Promise<ReadonlySet<string>> {
   if (messageIds.length === 0) return new Set()
   const rows = await db
-    .selectFrom('messages')
+    .selectFrom('all_messages as messages')
     .innerJoin('plays', (join) =>
       join
         .onRef('plays.companion_id', '=', 'messages.companion_id')

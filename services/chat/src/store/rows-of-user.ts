@@ -29,11 +29,12 @@ export const rowsOfUser: readonly RowsOfUser[] = [
       sql<boolean>`companion_id in (select id from companions where user_id = ${userId})`,
   },
   {
-    table: 'messages',
+    table: 'all_messages',
     // By the index of conversations' pages.
     of: (userId) =>
       sql<boolean>`companion_id in (select id from companions where user_id = ${userId})`,
   },
+  { table: 'branches' },
   // With a shared scenario goes what others gave it.
   { table: 'scenario_uses', of: givenByOrTo },
   { table: 'scenario_ratings', of: givenByOrTo },

@@ -48,8 +48,29 @@ export type ConversationTable = {
   last_position: ColumnType<string, string | number | bigint, string | number | bigint>
   /** How often something changed in it, as its devices are told. */
   last_change: ColumnType<string, string | undefined, string>
+  /** The branch that it shows; null: the one that it began with. */
+  open_branch: ColumnType<string | null, string | null | undefined, string | null>
+  /** The change that put another branch in its place: who knows less asks for it anew. */
+  anew_since: ColumnType<string, string | undefined, string>
 }
 
+/** One of the ways in which a talk went on. The first one has the id of its companion. */
+export type BranchTable = {
+  id: string
+  companion_id: string
+  user_id: string
+  /** Where it parts from; null: it is the first. Never changed, so that no circle can be. */
+  parent_id: ColumnType<string | null, string | null, never>
+  /** Position of the last message that it shares with its parent. */
+  forked_at: ColumnType<string, string, never>
+  created_at: Time
+  opened_at: Time
+  deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** What only it showed is gone; it stands for the sake of those that part from it. */
+  erased_at: ColumnType<Date | null, Date | null | undefined, Date>
+}
+
+/** What the open branch of a talk shows: a view of `all_messages` that is written through. */
 export type MessageTable = {
   id: string
   companion_id: string
@@ -85,6 +106,12 @@ export type MessageTable = {
   /** Keyed hash of what came over from a file, by which it comes over once; null: it was said here. */
   import_fingerprint: ColumnType<Buffer | null, Buffer | null | undefined, never>
   imported_at: ColumnType<Date | null, Date | null | undefined, never>
+}
+
+/** Every message, those of other branches as well. A column that is added here is added to the view. */
+export type AllMessageTable = MessageTable & {
+  /** The branch that was open when it was said, while another one is; null: it is shown. */
+  aside_in: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 /** That a message went, by which change of its talk: for devices that still show it. */
@@ -333,7 +360,9 @@ export type ChatTables = {
   companions: CompanionTable
   talk_accesses: TalkAccessTable
   conversations: ConversationTable
+  branches: BranchTable
   messages: MessageTable
+  all_messages: AllMessageTable
   removed_messages: RemovedMessageTable
   reply_versions: ReplyVersionTable
   replies: ReplyTable

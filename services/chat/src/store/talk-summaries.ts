@@ -135,6 +135,21 @@ export async function eraseSummaryOf(
     .execute()
 }
 
+/** Erases the summary of a talk, if it tells of anything behind a position, or is asked to. */
+export async function eraseSummaryAfter(
+  db: Db,
+  companionId: string,
+  position: bigint,
+): Promise<void> {
+  // The first message that a summary does not tell of is the one behind the last that it does.
+  const first = String(position + 1n)
+  await db
+    .deleteFrom('talk_summaries')
+    .where('companion_id', '=', companionId)
+    .where((eb) => eb.or([eb('reaches_to', '>', first), eb('asked_to', '>', first)]))
+    .execute()
+}
+
 /** Erases the summaries of all talks of a user. */
 export async function eraseSummaries(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('talk_summaries').where('user_id', '=', userId).execute()

@@ -13,6 +13,7 @@ import type { TendencyStepTable } from '../store/tendency-tables.ts'
 import { openVersion } from '../store/reply-versions.ts'
 import { openScenario } from '../store/scenarios.ts'
 import type {
+  BranchTable,
   ChatTables,
   CompanionTable,
   ContactHoursTable,
@@ -47,10 +48,10 @@ export const toldMessage = ({
   ...message
 }: StoredMessage): ExportRecord => message
 
-/** Talk by talk. A reply that is still being written is not told: its text is not final. */
+/** Talk by talk, of every branch. A reply that is still being written is not told: its text is not final. */
 const messages: ExportSection<ChatTables> = {
   name: 'messages',
-  tables: ['messages'],
+  tables: ['all_messages', 'messages'],
   async read({ db, box, userId, after, limit }) {
     const [companionId, position = null] = after ?? []
     const from = companionId === undefined ? null : { companionId, after: position }
@@ -77,6 +78,22 @@ const replyVersions = tableSection<ChatTables, Selectable<ReplyVersionTable>>({
   table: 'reply_versions',
   key: ['message_id', 'number'],
   record: (row, box) => toldVersion(box, row),
+})
+
+/** The ways in which talks went on; a message that is not shown names the one in which it stands. */
+const branches = tableSection<ChatTables, Selectable<BranchTable>>({
+  name: 'branches',
+  table: 'branches',
+  key: ['id'],
+  record: (row) => ({
+    id: row.id,
+    companionId: row.companion_id,
+    parentId: row.parent_id,
+    forkedAt: row.forked_at,
+    createdAt: row.created_at,
+    openedAt: row.opened_at,
+    deletedAt: row.deleted_at,
+  }),
 })
 
 const summaries = tableSection<ChatTables, Selectable<TalkSummaryTable>>({
@@ -170,6 +187,7 @@ export const chatExport: ServiceExport<ChatTables> = {
   sections: [
     companions,
     messages,
+    branches,
     replyVersions,
     summaries,
     scenarios,

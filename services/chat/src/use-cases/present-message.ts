@@ -3,7 +3,8 @@ import type { StoredMessage } from '../store/open-message.ts'
 
 /** A message as clients see it. */
 export function presentMessage(message: StoredMessage): Message {
-  const { userId: _userId, offRecord: _offRecord, createdAt, editedAt, markedAt, ...rest } = message
+  const { userId: _user, offRecord: _record, asideIn: _branch, ...shown } = message
+  const { createdAt, editedAt, markedAt, ...rest } = shown
   return {
     ...rest,
     ...(markedAt !== undefined && { markedAt: markedAt.toISOString() }),

@@ -2,6 +2,7 @@ import { withDeadline } from '@lumen/runtime/deadline'
 import type { ChatContext } from '../context.ts'
 import { turnInWords, type Turn } from '../domain/recent-turns.ts'
 import type { AboutUser, Recalled } from '../domain/recall.ts'
+import { listShown } from '../store/branches.ts'
 import type { Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
 
@@ -24,6 +25,17 @@ export type Remembered = {
   facts: readonly Recalled[]
   /** Of what fits, nothing could be asked. */
   missed: boolean
+}
+
+/** What was said in branches that are not open is not quoted; what was remembered of it is. */
+async function withoutAside(
+  { db }: ChatContext,
+  userId: string,
+  memories: readonly Recalled[],
+): Promise<readonly Recalled[]> {
+  const said = memories.flatMap(({ kind, id }) => (kind === 'turn' ? [id] : []))
+  const shown = new Set(await listShown(db, userId, said))
+  return memories.filter(({ kind, id }) => kind !== 'turn' || shown.has(id))
 }
 
 /**
@@ -100,7 +112,7 @@ export async function recallFor(
         signal,
       )
       context.memoryAnswers.known = true
-      return memories
+      return withoutAside(context, userId, memories)
     }),
     within<readonly Recalled[]>(
       'facts',

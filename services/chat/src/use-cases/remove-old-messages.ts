@@ -1,10 +1,7 @@
 import { privacyRequests } from '@lumen/contracts/auth/bus'
-import { chatEvents } from '@lumen/contracts/chat/bus'
-import { appendEvent } from '@lumen/database/outbox'
 import type { ChatContext } from '../context.ts'
-import { noteRemoved } from '../store/changes.ts'
-import { deleteExpired, listOlder } from '../store/expired-messages.ts'
-import { eraseSummaryOf } from '../store/talk-summaries.ts'
+import { listOlder } from '../store/expired-messages.ts'
+import { eraseMessages } from './erase-messages.ts'
 
 const dayMs = 86_400_000
 /** Messages of one transaction: their talks wait for it. */
@@ -53,23 +50,7 @@ async function removeOlderThan(
     signal.throwIfAborted()
     const found = await listOlder(db, userId, before, batch)
     if (found.length === 0) return removed
-    const gone = await db.transaction().execute(async (tx) => {
-      const messages = await deleteExpired(tx, found)
-      for (const [companionId, gone] of Map.groupBy(messages, (one) => one.companion_id))
-        await noteRemoved(tx, companionId, gone)
-      for (const { id, companion_id: companionId, position, version, ...message } of messages) {
-        await eraseSummaryOf(tx, { companionId, position })
-        await appendEvent(tx, chatEvents, 'chat.message-deleted', {
-          userId,
-          companionId,
-          messageId: id,
-          version,
-          isFromUser: message.is_from_user,
-          offRecord: message.off_record,
-        })
-      }
-      return messages.length
-    })
+    const gone = await db.transaction().execute((tx) => eraseMessages(tx, userId, found))
     context.eventsCommitted()
     if (gone === 0) return removed
     removed += gone

@@ -65,6 +65,8 @@ export async function withholdMessage(
   })
   if (changed === null) return true
   context.eventsCommitted()
+  // Devices show the open branch alone.
+  if (changed.asideIn !== undefined) return true
   const message = presentMessage(changed)
   context.tellUser(userId, { kind: 'message-changed', change: 'edited', message })
   return true

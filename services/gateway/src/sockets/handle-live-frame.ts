@@ -40,6 +40,9 @@ export function handleLiveFrame(
         message: frame.message,
       })
       return
+    case 'talk-changed':
+      users.send(userId, { type: 'talk_changed', companionId: frame.companionId })
+      return
     case 'companion-changed':
       users.send(userId, {
         type: 'companion_changed',

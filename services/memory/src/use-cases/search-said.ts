@@ -8,6 +8,7 @@ import { listConversations, type Conversation } from '../store/conversations.ts'
 import { listIndexed, listNewestOf } from '../store/said.ts'
 import { readTurns, type Turn } from '../store/turns.ts'
 import { searchScope } from './index-entries.ts'
+import { listShown } from './list-shown.ts'
 import { maskTurns } from './mask-readings.ts'
 import { ownedConversation } from './owned-conversation.ts'
 
@@ -87,9 +88,9 @@ async function lookThrough(
   return { found, next: next ?? null }
 }
 
-/** Those that hold the words as a reader may see them, newest first. */
+/** Those that hold the words as a reader may see them, of the branches that are open, newest first. */
 async function present(
-  { db }: MemoryContext,
+  context: MemoryContext,
   box: Box,
   userId: string,
   { turns, talks, pieces }: Looked & { turns: readonly Turn[] },
@@ -97,10 +98,13 @@ async function present(
   const languages = new Map<string, Language>(
     talks.map(({ companionId, language }) => [companionId, language]),
   )
-  return (await maskTurns(db, box, userId, turns))
-    .filter(({ content, companionId }) =>
-      holdsAll(content, pieces, languages.get(companionId) ?? 'zh'),
-    )
+  const holding = (await maskTurns(context.db, box, userId, turns)).filter(
+    ({ content, companionId }) => holdsAll(content, pieces, languages.get(companionId) ?? 'zh'),
+  )
+  const ids = holding.map(({ messageId }) => messageId)
+  const shown = await listShown(context, userId, ids)
+  return holding
+    .filter(({ messageId }) => shown.has(messageId))
     .toSorted((one, other) => (one.messageId < other.messageId ? 1 : -1))
     .map(({ messageId, companionId, isFromUser, saidAt, content }) => ({
       messageId,

@@ -157,6 +157,20 @@ export const showChanges = (companionId: string, missed: TalkChanges) =>
     else conversation.seen = null
   })
 
+/** Reads a conversation anew, of which nothing that is held counts: another branch of it is shown. */
+export const readAnew =
+  (companionId: string) =>
+  (dispatch: AppDispatch): void => {
+    dispatch(showChanges(companionId, { whole: false, upTo: 0, messages: [], removed: [] }))
+    dispatch(askAnew(companionId))
+    dispatch(
+      baseApi.util.invalidateTags([
+        { type: 'Message', id: companionId },
+        { type: 'Companion', id: 'LIST' },
+      ]),
+    )
+  }
+
 export const hideMessage = (companionId: string, messageId: string, change?: number) =>
   changeTalk(companionId, (conversation) => removeMessage(conversation, messageId, change))
 

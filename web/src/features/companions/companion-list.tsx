@@ -5,6 +5,7 @@ import {
   Clapperboard,
   Ellipsis,
   FileDown,
+  GitFork,
   IdCard,
   ImagePlus,
   Pencil,
@@ -160,6 +161,16 @@ function Entry({
               onSelect: () => {
                 onSelect?.()
                 void navigate(`/chat/${id}?marks`)
+              },
+            },
+            {
+              kind: 'action',
+              id: 'branches',
+              label: t('branches.open'),
+              icon: <GitFork aria-hidden />,
+              onSelect: () => {
+                onSelect?.()
+                void navigate(`/chat/${id}?branches`)
               },
             },
             {

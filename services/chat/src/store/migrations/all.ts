@@ -24,6 +24,7 @@ import * as reminders from './0035-reminders.ts'
 import * as imports from './0037-imports.ts'
 import * as talkSpells from './0039-talk-spells.ts'
 import * as casts from './0040-casts.ts'
+import * as branches from './0041-branches.ts'
 import * as tendencies from './0043-tendencies.ts'
 import * as births from './0045-births.ts'
 import * as repeatedReminders from './0047-repeated-reminders.ts'
@@ -57,6 +58,7 @@ export const migrations = {
   '0037-imports': imports,
   '0039-talk-spells': talkSpells,
   '0040-casts': casts,
+  '0041-branches': branches,
   '0043-tendencies': tendencies,
   '0045-births': births,
   '0047-repeated-reminders': repeatedReminders,

@@ -5,6 +5,7 @@ import {
   Copy,
   Ellipsis,
   Flag,
+  GitFork,
   Pencil,
   RefreshCw,
   Shuffle,
@@ -13,6 +14,7 @@ import {
 import { useCallback, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'
+import { useAppDispatch } from '@/store/root-reducer'
 import { cn } from '@/ui/class-names'
 import { IconButton } from '@/ui/icon-button'
 import { Menu } from '@/ui/menu'
@@ -34,6 +36,7 @@ export function useMessageActions(
   const { t } = useTranslation()
   const showError = useShowError()
   const [mark] = useMarkMessageMutation()
+  const dispatch = useAppDispatch()
   const copy = () => {
     navigator.clipboard.writeText(message.content).then(
       () => notify.success(t('chat.menu.copied')),
@@ -50,6 +53,10 @@ export function useMessageActions(
     } catch (error) {
       showError(error, t('chat.marks.failed'))
     }
+  }
+  const branch = async () => {
+    const { branchOff } = await import('../branches/branch-off')
+    await branchOff(dispatch, t, message, showError)
   }
   const action = (id: string, label: string, icon: ReactNode, onSelect: () => void): Action => ({
     kind: 'action',
@@ -68,6 +75,7 @@ export function useMessageActions(
       marked ? <BookmarkX aria-hidden /> : <Bookmark aria-hidden />,
       () => void toggleMark(),
     ),
+    action('branch', t('branches.from'), <GitFork aria-hidden />, () => void branch()),
     // A wish for a picture is done with, and a picture has its own ways to be made again.
     ...(awaitsWords(message)
       ? [action('edit', t('chat.menu.edit'), <Pencil aria-hidden />, onEdit)]

@@ -1,6 +1,6 @@
 import type { Companion, TalkNotice } from '@lumen/contracts/chat/schema'
 import { ArrowDown, History } from 'lucide-react'
-import { useMemo, useState, type RefObject } from 'react'
+import { useMemo, useState, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { useAppSelector } from '@/store/root-reducer'
@@ -14,6 +14,7 @@ import { ThinkingFacets } from '../bubble/thinking-facets'
 import { Unanswered } from '../bubble/unanswered'
 import { selectChat } from '../chat-slice'
 import type { Conversation } from './conversation'
+import { OnDemandPart } from '../memory/on-demand-part'
 import { useSpeakers } from './speakers'
 import { Suggestions } from './suggestions'
 import { buildTimeline, type TimelineItem } from './timeline'
@@ -23,6 +24,11 @@ import { Crystal } from '@/ui/crystal'
 import { useChatSync } from '../chat-context'
 import { notify } from '@/ui/toast'
 import { useLoadOlderMutation } from '../chat-api'
+
+/** What stands below a message, by its id. */
+type Below = ReadonlyMap<string, ReactNode>
+
+const loadForks = () => import('../branches/fork-switches')
 
 const keyOf = ({ key }: TimelineItem) => key
 
@@ -38,6 +44,7 @@ export function MessageColumn({
 }) {
   const { t } = useTranslation()
   const [far, setFar] = useState(false)
+  const [forks, setForks] = useState<Below>()
   const items = useTimeline(companion.id, conversation)
   const speakers = useSpeakers(companion, conversation.messages)
   useWantedMessage(companion.id, conversation, items, list)
@@ -55,9 +62,13 @@ export function MessageColumn({
         onFarChange={setFar}
         head={<HistoryHead companion={companion} before={before} />}
         render={(item) => (
-          <Item item={item} companion={companion} speakers={speakers} onSent={toEnd} />
+          <>
+            <Item item={item} companion={companion} speakers={speakers} onSent={toEnd} />
+            {item.kind === 'message' && forks?.get(item.message.id)}
+          </>
         )}
       />
+      <OnDemandPart load={loadForks} waiting={null} companionId={companion.id} onDrawn={setForks} />
       {far && (
         <Button
           size="small"

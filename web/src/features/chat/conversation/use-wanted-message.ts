@@ -1,7 +1,8 @@
 import type { Message } from '@lumen/contracts/chat/schema'
-import { useEffect, type RefObject } from 'react'
+import { useCallback, useEffect, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { useAppDispatch } from '@/store/root-reducer'
 import type { MessageListHandle } from '@/ui/message-list'
 import { notify } from '@/ui/toast'
 import { useLoadOlderMutation } from '../chat-api'
@@ -45,6 +46,17 @@ export function useWantedMessage(
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
   const [load, { isLoading, isError, reset }] = useLoadOlderMutation()
+  const dispatch = useAppDispatch()
+  const lookElsewhere = useCallback(
+    (messageId: string) => {
+      const again = () => setParams({ message: messageId }, { replace: true })
+      import('../branches/find-branch').then(
+        ({ findBranch }) => findBranch(dispatch, t, { companionId, messageId }, again),
+        () => notify.error(t('chat.messageGone')),
+      )
+    },
+    [dispatch, t, companionId, setParams],
+  )
   useEffect(() => {
     const place = placeOf(params)
     if (place === null || isLoading) return
@@ -66,7 +78,9 @@ export function useWantedMessage(
       reset()
       done()
     } else {
-      notify.error(t(isError ? 'chat.loadFailed' : place.missing))
+      const wanted = params.get('message')
+      if (isError || wanted === null) notify.error(t(isError ? 'chat.loadFailed' : place.missing))
+      else lookElsewhere(wanted)
       reset()
       done()
     }
@@ -80,6 +94,7 @@ export function useWantedMessage(
     companionId,
     list,
     load,
+    lookElsewhere,
     reset,
     setParams,
     t,

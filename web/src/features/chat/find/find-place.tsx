@@ -8,16 +8,17 @@ import { IconButton } from '@/ui/icon-button'
 const windows = {
   find: lazy(() => import('./find-window')),
   marks: lazy(() => import('./marks-window')),
+  branches: lazy(() => import('../branches/branches-window')),
 }
 
 /**
- * Opens the search over what was said, and shows what is marked. Either stands in the address, so that
- * menus lead there and “back” closes it.
+ * Opens the search over what was said, and shows what is marked and in which branches one talked. Each stands
+ * in the address, so that menus lead there and “back” closes it.
  */
 export function FindPlace({ companion, className }: { companion: Companion; className?: string }) {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
-  const name = (['find', 'marks'] as const).find((one) => params.has(one))
+  const name = (['find', 'marks', 'branches'] as const).find((one) => params.has(one))
   const Window = name === undefined ? null : windows[name]
   const open = () => setParams({ find: '' })
   const close = () =>

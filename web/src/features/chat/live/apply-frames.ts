@@ -4,7 +4,7 @@ import { baseApi } from '@/api/base-api'
 import { tellQuota } from '@/api/quota'
 import { previewMessage } from '@/features/companion-data'
 import type { AppStore } from '@/store/root-reducer'
-import { chatApi, hideMessage, showMessage } from '../chat-api'
+import { chatApi, hideMessage, readAnew, showMessage } from '../chat-api'
 import { awaitsWords, isBeingMade } from '../media/media-state'
 import {
   hintShown,
@@ -156,6 +156,9 @@ export function createFrameApplier(
           return
         case 'message_changed':
           return changed(frame)
+        case 'talk_changed':
+          dispatch(readAnew(frame.companionId))
+          return
         case 'companion_changed':
           dispatch(baseApi.util.invalidateTags([{ type: 'Companion', id: 'LIST' }]))
           return
