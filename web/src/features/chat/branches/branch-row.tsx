@@ -43,7 +43,6 @@ export function BranchRow({
         <button
           type="button"
           disabled={busy}
-          aria-label={t('branches.show', { words })}
           className={`${shape} transition-colors duration-160 hover:bg-surface-2 active:bg-surface-3`}
           onClick={() => onChange('open')}
         >

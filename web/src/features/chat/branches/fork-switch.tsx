@@ -59,7 +59,6 @@ export function ForkSwitch({
       <button
         type="button"
         className="flex min-h-8 min-w-8 items-center gap-1 rounded-full px-2 tabular-nums hover:bg-surface-3 hover:text-text pointer-coarse:min-h-11"
-        aria-label={`${t('branches.title')} · ${place}`}
         aria-haspopup="dialog"
         onClick={() => setParams({ branches: '' })}
         onKeyDown={onKeyDown}
