@@ -293,6 +293,8 @@ export type PlayTable = {
   script: ColumnType<PlayedScript | null, string | undefined, string | null>
   /** JSON: who else is or was in it. */
   guests: ColumnType<Stay[], string | undefined, string>
+  /** Sealed JSON of how things stand, context `plays.sheet:<id>`; null: nothing was noted. */
+  sheet: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
   begun_at: Time
   ended_at: ColumnType<Date | null, Date | null | undefined, Date>
 }

@@ -28,6 +28,10 @@ const playsApi = baseApi.injectEndpoints({
         )
       },
     }),
+    writeSheet: build.mutation({
+      ...call('PUT /api/plays/:playId/sheet'),
+      invalidatesTags: ['Play'],
+    }),
     changeCast: build.mutation({
       ...call('PUT /api/plays/:playId/cast'),
       invalidatesTags: ['Play'],
@@ -44,6 +48,7 @@ const playsApi = baseApi.injectEndpoints({
 export const {
   useGetPlayQuery,
   useTickObjectiveMutation,
+  useWriteSheetMutation,
   useChangeCastMutation,
   useRollDiceMutation,
   useTakeChoiceMutation,
