@@ -1,4 +1,4 @@
-import { sheetLimits, type Play, type SheetEntry } from '@lumen/contracts/chat/play-schema'
+import { sheetLimits, type SheetEntry } from '@lumen/contracts/chat/play-schema'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,30 +11,28 @@ import { useWriteSheetMutation } from './plays-api'
 type Sheet = readonly SheetEntry[]
 
 /** How things stand in a play: the model notes it, and its user may write otherwise. */
-export default function PlaySheet({ play: { id, sheet } }: { play: Play }) {
-  // What was noted meanwhile stands in place of what was not written to its end.
-  return sheet === null ? null : <Entries key={JSON.stringify(sheet)} playId={id} kept={sheet} />
-}
-
-function Entries({ playId, kept }: { playId: string; kept: Sheet }) {
+export default function PlaySheet({ playId, kept }: { playId: string; kept: Sheet }) {
   const { t } = useTranslation()
   const showError = useShowError()
   const [write, { isLoading }] = useWriteSheetMutation()
-  const [entries, setEntries] = useState<Sheet>(kept)
-  const save = async (next: Sheet) => {
+  // What is noted meanwhile is shown once nobody writes any more.
+  const [edited, setEdited] = useState<Sheet | null>(null)
+  const entries = edited ?? kept
+  const save = async (next: Sheet, isLast = false) => {
     const sheet = next.filter(({ name, value }) => name.trim() !== '' && value.trim() !== '')
-    if (JSON.stringify(sheet) === JSON.stringify(kept)) return
     try {
-      await write({ params: { playId }, body: { sheet } }).unwrap()
+      if (JSON.stringify(sheet) !== JSON.stringify(kept))
+        await write({ params: { playId }, body: { sheet } }).unwrap()
+      if (isLast) setEdited(null)
     } catch (error) {
       showError(error, t('plays.sheet.failed'))
     }
   }
   const change = (at: number, part: Partial<SheetEntry>) =>
-    setEntries(entries.map((entry, place) => (place === at ? { ...entry, ...part } : entry)))
+    setEdited(entries.map((entry, place) => (place === at ? { ...entry, ...part } : entry)))
   const remove = (at: number) => {
     const next = entries.filter((_, place) => place !== at)
-    setEntries(next)
+    setEdited(next)
     void save(next)
   }
   return (
@@ -42,7 +40,9 @@ function Entries({ playId, kept }: { playId: string; kept: Sheet }) {
       aria-label={t('plays.sheet.title')}
       aria-busy={isLoading}
       className="grid gap-2 py-2"
-      onBlur={() => void save(entries)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) void save(entries, true)
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         void save(entries)
@@ -78,7 +78,7 @@ function Entries({ playId, kept }: { playId: string; kept: Sheet }) {
           variant="ghost"
           size="small"
           className="justify-self-start"
-          onClick={() => setEntries([...entries, { name: '', value: '' }])}
+          onClick={() => setEdited([...entries, { name: '', value: '' }])}
         >
           <Plus aria-hidden className="size-4" />
           {t('plays.sheet.add')}

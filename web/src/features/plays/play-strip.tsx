@@ -82,7 +82,7 @@ function Strip({ play, name }: { play: Play; name: string }) {
           <Objectives play={play} />
           {open && play.sheet !== null && (
             <Suspense fallback={<div className="h-20" />}>
-              <PlaySheet play={play} />
+              <PlaySheet playId={play.id} kept={play.sheet} />
             </Suspense>
           )}
         </div>
