@@ -5,12 +5,17 @@ import { signedInSocket } from './socket-client.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({ MEMORY_BATCH: '2', LUMEN_RATE_LIMITS: 'off' })
+  product = await startProduct({
+    MEMORY_BATCH: '2',
+    MEMORY_PAUSE_MS: '1500',
+    LUMEN_RATE_LIMITS: 'off',
+  })
 })
 afterAll(() => product?.close())
 
 async function until<T>(ask: () => Promise<T | undefined>, what: string): Promise<T> {
-  const deadline = performance.now() + 60_000
+  // What is told while a talk is read waits for the next look at pauses, a minute later.
+  const deadline = performance.now() + 240_000
   for (;;) {
     const value = await ask()
     if (value !== undefined) return value

@@ -10,7 +10,11 @@ let product: Product
 type Turns = { turns: { message_id: string; companion_id: string; version: number } }
 let memoryDb: ReturnType<typeof openDatabase<Turns>>
 beforeAll(async () => {
-  product = await startProduct({ MEMORY_BATCH: '2', LUMEN_RATE_LIMITS: 'off' })
+  product = await startProduct({
+    MEMORY_BATCH: '2',
+    MEMORY_PAUSE_MS: '1500',
+    LUMEN_RATE_LIMITS: 'off',
+  })
   const log = createLogger({ service: 'test', level: 'silent' })
   memoryDb = openDatabase<Turns>({ url: await product.databaseUrlOf('memory'), log, poolSize: 1 })
 })

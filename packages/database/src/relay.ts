@@ -117,6 +117,8 @@ export function startRelay(options: RelayOptions): Relay {
 
   const sleep = (ms: number, wakeable: boolean) =>
     new Promise<void>((resolve) => {
+      // Closed while it read: nobody interrupts any more.
+      if (closed) return resolve()
       const end = () => {
         clearTimeout(timer)
         interrupt = undefined

@@ -248,6 +248,20 @@ describe('relay', () => {
     expectOrderPerWriter(heard, 1, 450)
   })
 
+  test('close while the last event is published does not wait for the next look', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const { heard, publish } = listener(() => held)
+    await append(database.db, 0, 0)
+    const begun = vi.fn(publish)
+    const relay = start(begun, { pollMs: 60_000 })
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce())
+    const closed = relay.close()
+    release()
+    await closed
+    expect(heard).toHaveLength(1)
+    expect(await waiting()).toBe(0)
+  })
+
   test('close ends after the event at hand and keeps the rest', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const { heard, publish } = listener(() => held)
