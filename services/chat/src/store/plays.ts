@@ -5,7 +5,8 @@ import type { Stay } from '../domain/plays/cast.ts'
 import type { PlayedScenario, PlayState } from '../domain/plays/play.ts'
 import type { PlayedScript } from '../domain/plays/script.ts'
 import { keepsSheet, withNotes, type Sheet } from '../domain/plays/sheet.ts'
-import type { ChatTables, PlayTable } from './tables.ts'
+import type { ChatTables } from './tables.ts'
+import type { PlayTable } from './tables/scenarios.ts'
 
 type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>
