@@ -254,6 +254,7 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     companionId: '018f0000-0000-7000-8000-000000000000',
     here: true,
   },
+  'PUT /api/plays/:playId/sheet': { sheet: [{ name: 'oil', value: 'half a can' }] },
   'PUT /api/plays/:playId/objectives': { objective: 0, met: true },
   'POST /api/imports': { bytes: 1_000 },
   'POST /api/imports/:importId/start': { talk: '0', name: 'Ada' },

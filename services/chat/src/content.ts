@@ -47,6 +47,8 @@ const PlayTexts = Type.Object(
     role: text,
     /** Holds `{mark}`. */
     marks: text,
+    /** Where it is noted how things stand; holds `{mark}`. */
+    notes: text,
     /** Where more companions than one are in the scene. */
     group: text,
     done: text,

@@ -226,6 +226,32 @@ describe('a model that plays', () => {
     expect((await read(user, chat, id))?.objectives.map(({ met }) => met)).toEqual([true, false])
   })
 
+  it('notes how things stand, is told of it, and nobody sees the sign', async () => {
+    model.reply('You drop the can.\n[[note: oil = half a can]] [[note: courage = 7]]')
+    const { reply } = await say(user, id, 'I run down the stairs.')
+    expect(reply).toMatchObject({ message: { content: 'You drop the can.' } })
+    const noted = [
+      { name: 'oil', value: 'half a can' },
+      { name: 'courage', value: '7' },
+    ]
+    const play = await read(user, chat, id)
+    expect(play?.sheet).toEqual(noted)
+    const path = `/api/plays/${play?.id}/sheet`
+    const written = [{ name: 'courage', value: '9' }]
+    const { body } = await user.call(chat, 'PUT', path, { sheet: written })
+    expect((body as Play).sheet).toEqual(written)
+    model.reply('Up again.\n[[note: courage =]]')
+    await say(user, id, 'I climb up.')
+    expect(system()).toContain('"sheet":{"courage":"9"}')
+    expect((await read(user, chat, id))?.sheet).toEqual([])
+    const { rows } = await sql<{
+      sheet: Buffer
+    }>`select sheet from plays where id = ${play?.id}`.execute(stack.db)
+    expect(rows[0]?.sheet.toString('latin1')).not.toContain('courage')
+    await end(user, chat, play)
+    expect((await user.call(chat, 'PUT', path, { sheet: written })).status).toBe(404)
+  })
+
   it('ends plainly where the model fails', async () => {
     model.fail('400')
     const { body } = await end(user, chat, await read(user, chat, id))

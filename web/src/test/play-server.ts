@@ -13,6 +13,7 @@ export const aPlay = (change: Partial<Play> = {}): Play => ({
     { text: '换回自己的影子', met: false },
   ],
   dice: true,
+  sheet: [],
   script: null,
   cast: [{ companionId: 'companion', here: true }],
   begunAt: '2026-11-21T08:00:00.000Z',
@@ -44,6 +45,10 @@ export function startPlayServer(play: Play | null) {
         place === objective ? { ...each, met: met === true } : each
       if (state.play !== null)
         state.play = { ...state.play, objectives: state.play.objectives.map(tick) }
+      return { ...state.play }
+    }),
+    change('put', 'sheet', ({ sheet }) => {
+      if (state.play !== null) state.play = { ...state.play, sheet: sheet as Play['sheet'] }
       return { ...state.play }
     }),
     change('put', 'cast', ({ companionId, here }) => {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineOperations } from '../operation.ts'
 import { Closed, FilledText, Id, Text } from '../schema.ts'
-import { Play } from './play-schema.ts'
+import { Play, SheetEntry, sheetLimits } from './play-schema.ts'
 import { scenarioLimits } from './scenario-schema.ts'
 import { Message } from './schema.ts'
 
@@ -26,6 +26,15 @@ export const playOperations = defineOperations({
       objective: Type.Integer({ minimum: 0, maximum: scenarioLimits.objectives - 1 }),
       met: Type.Boolean(),
     }),
+    replies: { 200: Play },
+    rate,
+  },
+  'PUT /api/plays/:playId/sheet': {
+    service: 'chat',
+    access: 'user',
+    summary: 'Write by hand how things stand in a play; it replaces all that was noted',
+    params: PlayParams,
+    body: Closed({ sheet: Type.Array(SheetEntry, { maxItems: sheetLimits.entries }) }),
     replies: { 200: Play },
     rate,
   },

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Closed, Id, Timestamp } from '../schema.ts'
+import { Closed, FilledText, Id, Timestamp } from '../schema.ts'
 import { scenarioCategories, ScenarioId } from './scenario-schema.ts'
 
 /** Categories in which dice decide. */
@@ -8,6 +8,16 @@ export const diceCategories: ReadonlySet<string> = new Set(['adventure', 'fantas
 export const castMax = 4
 /** Sides of the dice. */
 export const diceSides = 20
+
+/** Categories in which a sheet tells how things stand: strength, what one carries, what was found. */
+export const sheetCategories: ReadonlySet<string> = new Set(['adventure', 'fantasy'])
+export const sheetLimits = { entries: 8, name: 24, value: 48 } as const
+
+export const SheetEntry = Closed({
+  name: FilledText(sheetLimits.name),
+  value: FilledText(sheetLimits.value),
+})
+export type SheetEntry = Static<typeof SheetEntry>
 
 /** A scenario that a companion and its user are playing, as it was when they began. */
 export const Play = Closed(
@@ -20,6 +30,8 @@ export const Play = Closed(
     objectives: Type.Array(Closed({ text: Type.String(), met: Type.Boolean() })),
     /** Dice may be rolled in it. */
     dice: Type.Boolean(),
+    /** How things stand in it, in the order in which it was noted; null: it keeps no sheet. */
+    sheet: Type.Union([Type.Array(SheetEntry), Type.Null()]),
     /** What may be chosen where no model answers and it has a script; null otherwise. */
     script: Type.Union([
       Closed({

@@ -181,6 +181,8 @@ export const MessageMetadata = Closed({
   contact: Type.Optional(Type.Enum(contactOccasions)),
   /** Objectives of the scene they play that a model saw met with it, by their places from 0 on. */
   objectivesMet: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }))),
+  /** What a model noted with it of how things stand in the scene; an empty value takes a name off. */
+  noted: Type.Optional(Type.Array(Closed({ name: Type.String(), value: Type.String() }))),
   /** What of its manner was asked for when it was written again. */
   wishes: Type.Optional(Type.Array(Type.Enum(mannerWishes))),
   /** What became of a reminder that its user asked for; `due`: this message reminds. */

@@ -8,6 +8,7 @@ import { createNameLabelFilter, type NameLabelFilter } from '../domain/name-labe
 import {
   createMarkFilter,
   readMarks,
+  readNotes,
   withoutMarks,
   type MarkFilter,
 } from '../domain/plays/marks.ts'
@@ -174,11 +175,14 @@ async function checkWhole(
 function noteEnd(request: AnswerRequest, end: ChatEnd, text: string): void {
   const cuts = { stop: null, length: 'length', content_filter: 'withheld' } as const
   const cut = cuts[end.finish]
-  const objectivesMet = readMarks(text.slice(end.thoughtLength ?? 0), request.scene?.open ?? [])
+  const answered = text.slice(end.thoughtLength ?? 0)
+  const objectivesMet = readMarks(answered, request.scene?.open ?? [])
+  const noted = request.scene?.notes === true ? readNotes(answered) : []
   request.note({
     model: end.model,
     ...(cut !== null && { cut }),
     ...(objectivesMet.length > 0 && { objectivesMet }),
+    ...(noted.length > 0 && { noted }),
   })
   if (end.thoughtLength === undefined) return
   const label = createNameLabelFilter(request.companion.name)

@@ -3,7 +3,7 @@ import type { Handlers } from '@lumen/http/operations'
 import type { ChatContext } from '../context.ts'
 import { changeCast } from '../use-cases/change-cast.ts'
 import { endPlay } from '../use-cases/end-play.ts'
-import { readPlay, tickObjective } from '../use-cases/read-play.ts'
+import { readPlay, tickObjective, writeSheet } from '../use-cases/read-play.ts'
 import { rollDice } from '../use-cases/roll-dice.ts'
 import { takeChoice } from '../use-cases/take-choice.ts'
 
@@ -14,6 +14,8 @@ export const playRoutes = (context: ChatContext): Handlers<typeof playOperations
   }),
   'PUT /api/plays/:playId/objectives': ({ caller, params, body }) =>
     tickObjective(context, caller.userId, params.playId, body),
+  'PUT /api/plays/:playId/sheet': ({ caller, params, body }) =>
+    writeSheet(context, caller.userId, params.playId, body.sheet),
   'PUT /api/plays/:playId/cast': ({ caller, params, body }) =>
     changeCast(context, caller.userId, params.playId, body),
   'POST /api/plays/:playId/roll': ({ caller, params, body }) => {

@@ -3,7 +3,8 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Fork, Span } from '../domain/branches.ts'
 import { takeChanges } from './conversations.ts'
 import { contentContext } from './open-message.ts'
-import type { BranchTable, ChatTables } from './tables.ts'
+import type { BranchTable } from './tables/talks.ts'
+import type { ChatTables } from './tables.ts'
 
 type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>

@@ -4,7 +4,8 @@ import { faces, type Face } from '@lumen/contracts/chat/faces'
 import type { CompanionVoice, Personality } from '@lumen/contracts/chat/schema'
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
-import type { ChatTables, CompanionTable } from './tables.ts'
+import type { ChatTables } from './tables.ts'
+import type { CompanionTable } from './tables/companions.ts'
 
 /** What a companion is: all of it written by its user, all of it sealed. */
 export type CompanionProfile = {

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { ChatTables, MessageTable } from './tables.ts'
+import type { ChatTables } from './tables.ts'
+import type { MessageTable } from './tables/talks.ts'
 
 type ExpiredMessage = Pick<Selectable<MessageTable>, 'id' | 'companion_id'>
 

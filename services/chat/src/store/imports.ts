@@ -2,7 +2,8 @@ import { importLimits, type FoundTalk, type ImportFormat } from '@lumen/contract
 import { newId } from '@lumen/database/ids'
 import type { Box } from '@lumen/database/sealing'
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
-import type { ChatTables, ImportTable } from './tables.ts'
+import type { ChatTables } from './tables.ts'
+import type { ImportTable } from './tables/imports.ts'
 
 type Db = Kysely<ChatTables>
 export type ImportRow = Selectable<ImportTable>

@@ -1,7 +1,7 @@
 import type { Message, MessageMetadata } from '@lumen/contracts/chat/schema'
 import type { Box } from '@lumen/database/sealing'
 import type { Selectable } from 'kysely'
-import type { MessageTable } from './tables.ts'
+import type { MessageTable } from './tables/talks.ts'
 
 /** A message as it stands: while its reply runs, status and text are those of the run. */
 export type StoredMessage = Omit<Message, 'createdAt' | 'editedAt' | 'markedAt' | 'change'> & {

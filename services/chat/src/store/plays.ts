@@ -4,7 +4,9 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Stay } from '../domain/plays/cast.ts'
 import type { PlayedScenario, PlayState } from '../domain/plays/play.ts'
 import type { PlayedScript } from '../domain/plays/script.ts'
-import type { ChatTables, PlayTable } from './tables.ts'
+import { keepsSheet, withNotes, type Sheet } from '../domain/plays/sheet.ts'
+import type { ChatTables } from './tables.ts'
+import type { PlayTable } from './tables/scenarios.ts'
 
 type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>
@@ -27,6 +29,7 @@ export type StoredPlay = PlayState & {
 }
 
 const contentContext = (id: string) => `plays.content:${id}`
+const sheetContext = (id: string) => `plays.sheet:${id}`
 
 /** A row with what is sealed in it. */
 export const openPlay = (box: Box, row: Selectable<PlayTable>): StoredPlay => ({
@@ -36,6 +39,8 @@ export const openPlay = (box: Box, row: Selectable<PlayTable>): StoredPlay => ({
   companionId: row.companion_id,
   scenarioId: row.scenario_id,
   met: row.met,
+  sheet:
+    row.sheet === null ? [] : (JSON.parse(box.unseal(row.sheet, sheetContext(row.id))) as Sheet),
   firstPosition: row.first_position,
   lastPosition: row.last_position,
   epilogueId: row.epilogue_id,
@@ -172,6 +177,25 @@ export async function setObjectives(
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Keeps how things stand in an open play; false: it is not open. */
+export async function setSheet(db: Db, box: Box, id: string, sheet: Sheet): Promise<boolean> {
+  const row = await db
+    .updateTable('plays')
+    .set({ sheet: box.seal(JSON.stringify(sheet), sheetContext(id)) })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Adds what a model noted to the sheet of the open play of a talk, which is locked. */
+export async function addNotes(tx: Tx, box: Box, companionId: string, notes: Sheet): Promise<void> {
+  const play = await findOpenPlay(tx, box, companionId)
+  if (play !== null && keepsSheet(play))
+    await setSheet(tx, box, play.id, withNotes(play.sheet, notes))
 }
 
 /** Keeps where a play by choices stands. */

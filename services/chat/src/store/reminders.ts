@@ -4,7 +4,8 @@ import { newId } from '@lumen/database/ids'
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Rhythm } from '../domain/reminder-time.ts'
-import type { ChatTables, ReminderTable } from './tables.ts'
+import type { ChatTables } from './tables.ts'
+import type { ReminderTable } from './tables/contact.ts'
 
 type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>

@@ -2,7 +2,8 @@ import type { Message } from '@lumen/contracts/chat/schema'
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { runTextContext } from './open-message.ts'
-import type { ChatTables, ReplyKind } from './tables.ts'
+import type { ChatTables } from './tables.ts'
+import type { ReplyKind } from './tables/replies.ts'
 
 type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>

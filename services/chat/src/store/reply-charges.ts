@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
-import type { ChatTables, ReplyChargeTable } from './tables.ts'
+import type { ChatTables } from './tables.ts'
+import type { ReplyChargeTable } from './tables/replies.ts'
 
 type Db = Kysely<ChatTables>
 

@@ -3,7 +3,9 @@ import type { Box } from '@lumen/database/sealing'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { takeChanges } from './conversations.ts'
 import { contentContext, metadataContext } from './open-message.ts'
-import type { ChatTables, MessageTable, ReplyVersionTable } from './tables.ts'
+import type { ChatTables } from './tables.ts'
+import type { MessageTable } from './tables/talks.ts'
+import type { ReplyVersionTable } from './tables/replies.ts'
 
 type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>

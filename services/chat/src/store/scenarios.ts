@@ -1,7 +1,8 @@
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { WrittenScenario } from '../domain/scenarios/written-scenario.ts'
-import type { ChatTables, ScenarioTable } from './tables.ts'
+import type { ChatTables } from './tables.ts'
+import type { ScenarioTable } from './tables/scenarios.ts'
 
 type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>

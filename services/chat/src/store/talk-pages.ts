@@ -2,7 +2,9 @@ import type { Box } from '@lumen/database/sealing'
 import type { Kysely, Selectable } from 'kysely'
 import { messagesWithRuns } from './messages.ts'
 import { openMessage, type StoredMessage } from './open-message.ts'
-import type { ChatTables, CompanionTable, ReplyVersionTable } from './tables.ts'
+import type { ChatTables } from './tables.ts'
+import type { CompanionTable } from './tables/companions.ts'
+import type { ReplyVersionTable } from './tables/replies.ts'
 
 type Db = Kysely<ChatTables>
 

@@ -5,7 +5,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import { noDrift, type Scores } from '../domain/tendencies/start.ts'
 import { driftOf } from '../domain/tendencies/steps.ts'
 import type { ChatTables } from './tables.ts'
-import type { TendencyStepTable } from './tendency-tables.ts'
+import type { TendencyStepTable } from './tables/tendencies.ts'
 
 type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>

@@ -9,23 +9,20 @@ import { openPersona } from '../store/personas.ts'
 import { openPlay } from '../store/plays.ts'
 import { openReminder } from '../store/reminders.ts'
 import { openStep } from '../store/tendencies.ts'
-import type { TendencyStepTable } from '../store/tendency-tables.ts'
+import type { TendencyStepTable } from '../store/tables/tendencies.ts'
 import { openVersion } from '../store/reply-versions.ts'
 import { openScenario } from '../store/scenarios.ts'
+import type { BranchTable, TalkSummaryTable } from '../store/tables/talks.ts'
+import type { ChatTables } from '../store/tables.ts'
+import type { CompanionTable } from '../store/tables/companions.ts'
+import type { ContactHoursTable, ContactPlanTable, ReminderTable } from '../store/tables/contact.ts'
 import type {
-  BranchTable,
-  ChatTables,
-  CompanionTable,
-  ContactHoursTable,
-  ContactPlanTable,
   PlayTable,
-  ReminderTable,
-  ReplyVersionTable,
   ScenarioRatingTable,
   ScenarioTable,
   ScenarioUseTable,
-  TalkSummaryTable,
-} from '../store/tables.ts'
+} from '../store/tables/scenarios.ts'
+import type { ReplyVersionTable } from '../store/tables/replies.ts'
 import { openSummaryText } from '../store/talk-summaries.ts'
 
 /** A companion as every export tells it. */

@@ -8,7 +8,7 @@ import type { Selectable } from 'kysely'
 import type { ChatContext } from '../context.ts'
 import { writeMarkdown } from '../domain/talk-in-markdown.ts'
 import { nameCompanions, openCompanion } from '../store/companions.ts'
-import type { CompanionTable } from '../store/tables.ts'
+import type { CompanionTable } from '../store/tables/companions.ts'
 import {
   findCompanionRow,
   lastPosition,

@@ -11,7 +11,7 @@ import { countCare } from '../store/care-counts.ts'
 import { lockTalk } from '../store/conversations.ts'
 import { readMessage, updateMessage } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
-import { setObjectives } from '../store/plays.ts'
+import { addNotes, setObjectives } from '../store/plays.ts'
 import { endRun, lockRunText, type ReplyRun } from '../store/replies.ts'
 import { oweReply, type ReplyCharge } from '../store/reply-charges.ts'
 import { setTextAside } from '../store/reply-versions.ts'
@@ -57,9 +57,10 @@ async function endInTransaction(
   const stored = await storeEnd(context, tx, box, run, end)
   if (stored === null) return null
   const { message, replaced } = stored
-  const { objectivesMet = [] } = end.metadata
+  const { objectivesMet = [], noted = [] } = end.metadata
   if (objectivesMet.length > 0)
     await setObjectives(tx, { companionId: run.companionId }, objectivesMet, true)
+  if (noted.length > 0) await addNotes(tx, box, run.companionId, noted)
   const { reservation, userId, companionId, messageId } = run
   if (reservation === null) return { message, owed: null }
   const owed: ReplyCharge = {
@@ -175,7 +176,8 @@ function announce(
 ): void {
   context.eventsCommitted()
   const presented = presentMessage(message)
-  if ((message.metadata.objectivesMet ?? []).length > 0)
+  const { objectivesMet, noted } = message.metadata
+  if (objectivesMet !== undefined || noted !== undefined)
     context.tellUser(run.userId, { kind: 'play-changed', companionId: run.companionId })
   if (end.status === 'complete' || end.status === 'stopped') {
     context.tellUser(run.userId, {

@@ -22,7 +22,7 @@ import {
   withheldAmong,
   type StoredScenario,
 } from '../store/scenarios.ts'
-import type { ScenarioTable } from '../store/tables.ts'
+import type { ScenarioTable } from '../store/tables/scenarios.ts'
 import { scenarioTextsOf } from '../texts.ts'
 
 type Context = Pick<ChatContext, 'db' | 'sealer' | 'scripts'>

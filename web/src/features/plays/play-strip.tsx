@@ -16,6 +16,7 @@ import { useRollDiceMutation, useTickObjectiveMutation } from './plays-api'
 import { usePlay } from './use-play'
 
 const CastDialog = lazy(() => import('./cast-dialog'))
+const PlaySheet = lazy(() => import('./play-sheet'))
 
 /** Above the talk while a scenario is played in it: its objectives, its dice and its end. */
 export default function PlayStrip({
@@ -48,7 +49,7 @@ function Strip({ play, name }: { play: Play; name: string }) {
         <div className="flex items-center gap-1 py-1 pr-1 pl-3 md:gap-2">
           <Drama aria-hidden className="size-4.5 shrink-0 text-link" />
           <p className="min-w-0 flex-1 truncate font-semibold">{play.title}</p>
-          {count > 0 && (
+          {(count > 0 || play.sheet !== null) && (
             <Button
               variant="ghost"
               size="small"
@@ -57,7 +58,7 @@ function Strip({ play, name }: { play: Play; name: string }) {
               aria-controls={listId}
               onClick={() => setOpen(!open)}
             >
-              {t('plays.objectives', { met, count })}
+              {count > 0 ? t('plays.objectives', { met, count }) : t('plays.sheet.title')}
               <ChevronDown
                 aria-hidden
                 className={cn('size-4 transition-transform duration-160', open && 'rotate-180')}
@@ -79,6 +80,11 @@ function Strip({ play, name }: { play: Play; name: string }) {
         </div>
         <div id={listId} hidden={!open} className="border-t border-line px-3 pb-1">
           <Objectives play={play} />
+          {open && play.sheet !== null && (
+            <Suspense fallback={<div className="h-20" />}>
+              <PlaySheet playId={play.id} kept={play.sheet} />
+            </Suspense>
+          )}
         </div>
         <output className="block empty:hidden">
           {isDone && <span className="block px-3 pb-2 text-text-2">{t('plays.done')}</span>}

@@ -28,6 +28,16 @@ const playsApi = baseApi.injectEndpoints({
         )
       },
     }),
+    writeSheet: build.mutation({
+      ...call('PUT /api/plays/:playId/sheet'),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const done = await queryFulfilled.catch(() => null) // told where it was asked
+        if (done === null) return
+        const { data: play } = done
+        const asked = { params: { companionId: play.companionId } }
+        dispatch(playsApi.util.updateQueryData('getPlay', asked, () => ({ play })))
+      },
+    }),
     changeCast: build.mutation({
       ...call('PUT /api/plays/:playId/cast'),
       invalidatesTags: ['Play'],
@@ -44,6 +54,7 @@ const playsApi = baseApi.injectEndpoints({
 export const {
   useGetPlayQuery,
   useTickObjectiveMutation,
+  useWriteSheetMutation,
   useChangeCastMutation,
   useRollDiceMutation,
   useTakeChoiceMutation,

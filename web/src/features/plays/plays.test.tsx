@@ -40,6 +40,29 @@ describe('a play', () => {
     expect(region.getByText(/目标都达成了/)).toBeVisible()
   })
 
+  it('tells how things stand, and lets one write otherwise', async () => {
+    const sheet = [{ name: '灯油', value: '半壶' }]
+    const { user, calls } = await openPlay(aPlay({ sheet }))
+    const region = within(await strip())
+    await user.click(region.getByRole('button', { name: '目标 1/2' }))
+    const value = await region.findByRole('textbox', { name: '灯油的情形' })
+    expect(value).toHaveValue('半壶')
+    await user.clear(value)
+    await user.type(value, '满了{Enter}')
+    const filled = { name: '灯油', value: '满了' }
+    await waitFor(() => expect(calls).toEqual([{ path: 'sheet', body: { sheet: [filled] } }]))
+    await user.click(await region.findByRole('button', { name: '添一项' }))
+    await user.type(region.getAllByRole('textbox', { name: '名字' })[1]!, '勇气')
+    await user.type(region.getByRole('textbox', { name: '勇气的情形' }), '7{Enter}')
+    await waitFor(() =>
+      expect(calls.at(-1)?.body).toEqual({ sheet: [filled, { name: '勇气', value: '7' }] }),
+    )
+    await user.click(await region.findByRole('button', { name: '去掉灯油' }))
+    await waitFor(() =>
+      expect(calls.at(-1)?.body).toEqual({ sheet: [{ name: '勇气', value: '7' }] }),
+    )
+  })
+
   it('ends when that is confirmed, and leaves the talk as it was', async () => {
     const { user, calls } = await openPlay()
     await user.click(within(await strip()).getByRole('button', { name: '结束场景' }))

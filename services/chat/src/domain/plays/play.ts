@@ -1,5 +1,6 @@
 import { diceCategories } from '@lumen/contracts/chat/play-schema'
 import type { Scenario } from '@lumen/contracts/chat/scenario-schema'
+import type { Sheet } from './sheet.ts'
 
 /** What a play keeps of its scenario, which may change or go meanwhile. */
 export type PlayedScenario = Pick<
@@ -10,6 +11,8 @@ export type PlayedScenario = Pick<
 export type PlayState = PlayedScenario & {
   /** Places of the objectives that are met, from 0 on. */
   readonly met: readonly number[]
+  /** How things stand; empty where none is kept. */
+  readonly sheet: Sheet
 }
 
 /** That of a scenario which is played; it stays as it is. */

@@ -29,6 +29,7 @@ import * as tendencies from './0043-tendencies.ts'
 import * as births from './0045-births.ts'
 import * as repeatedReminders from './0047-repeated-reminders.ts'
 import * as importsByAge from './0048-imports-by-age.ts'
+import * as sheets from './0049-sheets.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -63,4 +64,5 @@ export const migrations = {
   '0045-births': births,
   '0047-repeated-reminders': repeatedReminders,
   '0048-imports-by-age': importsByAge,
+  '0049-sheets': sheets,
 }

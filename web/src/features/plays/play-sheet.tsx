@@ -1,0 +1,89 @@
+import { sheetLimits, type SheetEntry } from '@lumen/contracts/chat/play-schema'
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShowError } from '@/api/use-error-text'
+import { Button } from '@/ui/button'
+import { IconButton } from '@/ui/icon-button'
+import { Input } from '@/ui/input'
+import { useWriteSheetMutation } from './plays-api'
+
+type Sheet = readonly SheetEntry[]
+
+/** How things stand in a play: the model notes it, and its user may write otherwise. */
+export default function PlaySheet({ playId, kept }: { playId: string; kept: Sheet }) {
+  const { t } = useTranslation()
+  const showError = useShowError()
+  const [write, { isLoading }] = useWriteSheetMutation()
+  // What is noted meanwhile is shown once nobody writes any more.
+  const [edited, setEdited] = useState<Sheet | null>(null)
+  const entries = edited ?? kept
+  const save = async (next: Sheet, isLast = false) => {
+    const sheet = next.filter(({ name, value }) => name.trim() !== '' && value.trim() !== '')
+    try {
+      if (JSON.stringify(sheet) !== JSON.stringify(kept))
+        await write({ params: { playId }, body: { sheet } }).unwrap()
+      if (isLast) setEdited(null)
+    } catch (error) {
+      showError(error, t('plays.sheet.failed'))
+    }
+  }
+  const change = (at: number, part: Partial<SheetEntry>) =>
+    setEdited(entries.map((entry, place) => (place === at ? { ...entry, ...part } : entry)))
+  const remove = (at: number) => {
+    const next = entries.filter((_, place) => place !== at)
+    setEdited(next)
+    void save(next)
+  }
+  return (
+    <form
+      aria-label={t('plays.sheet.title')}
+      aria-busy={isLoading}
+      className="grid gap-2 py-2"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) void save(entries, true)
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(entries)
+      }}
+    >
+      <p className="font-semibold">{t('plays.sheet.title')}</p>
+      {entries.length === 0 && <p className="text-text-2">{t('plays.sheet.empty')}</p>}
+      {entries.map(({ name, value }, at) => (
+        <div key={at} className="flex items-center gap-2">
+          <Input
+            value={name}
+            maxLength={sheetLimits.name}
+            aria-label={t('plays.sheet.name')}
+            className="w-2/5"
+            onChange={({ target }) => change(at, { name: target.value })}
+          />
+          <Input
+            value={value}
+            maxLength={sheetLimits.value}
+            aria-label={t('plays.sheet.value', { name })}
+            className="flex-1"
+            onChange={({ target }) => change(at, { value: target.value })}
+          />
+          <IconButton label={t('plays.sheet.remove', { name })} onClick={() => remove(at)}>
+            <X />
+          </IconButton>
+        </div>
+      ))}
+      {/* So that Enter saves: a form without a button to send does not, where it has two fields. */}
+      <button type="submit" hidden />
+      {entries.length < sheetLimits.entries && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="justify-self-start"
+          onClick={() => setEdited([...entries, { name: '', value: '' }])}
+        >
+          <Plus aria-hidden className="size-4" />
+          {t('plays.sheet.add')}
+        </Button>
+      )}
+    </form>
+  )
+}
