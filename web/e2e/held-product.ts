@@ -15,6 +15,8 @@ export const test = base.extend<
     countPictures: () => Promise<void>
     /** Makes an account an administrator. */
     grant: (email: string) => Promise<void>
+    /** Everything that was said was said a day ago, and companions look whether to write. */
+    aDayLater: () => Promise<void>
   },
   { heldProduct: ProductProcess }
 >({
@@ -37,5 +39,6 @@ export const test = base.extend<
       }
     }),
   countPictures: ({ heldProduct: { tell } }, use) => use(() => tell({ command: 'count-pictures' })),
+  aDayLater: ({ heldProduct: { tell } }, use) => use(() => tell({ command: 'a-day-later' })),
   grant: ({ heldProduct: { tell } }, use) => use((email) => tell({ command: 'grant', email })),
 })

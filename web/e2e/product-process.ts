@@ -10,7 +10,7 @@ export type Started = { url: string; browser: string }
 
 /**
  * What a product is told: its model, where replies are held or say how many pictures it was shown, or
- * whom to make an administrator. Each is answered with `done`.
+ * whom to make an administrator, or that what was said was said a day ago. Each is answered with `done`.
  */
 export type Command =
   | { command: 'hold' }
@@ -18,6 +18,7 @@ export type Command =
   | { command: 'finish' }
   | { command: 'count-pictures' }
   | { command: 'grant'; email: string }
+  | { command: 'a-day-later' }
 
 export type ProductKind = 'usual' | 'held' | 'own-model'
 

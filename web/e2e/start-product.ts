@@ -5,10 +5,14 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
 import { serviceNames } from '@lumen/contracts/operation'
+import { openDatabase } from '@lumen/database/open'
+import { createJobs } from '@lumen/jobs/queues'
 import { findBrowser } from '@lumen/provision/browser'
 import { freePort } from '@lumen/provision/free-port'
 import { keepMediaPrograms } from '@lumen/provision/media-programs-file'
 import { openTestEnvironment } from '@lumen/provision/testing'
+import { createLogger } from '@lumen/runtime/logger'
+import { createMetrics } from '@lumen/runtime/metrics'
 import { runServices } from '@lumen/stack/run-services'
 import { newSecrets } from '@lumen/stack/secrets'
 import { openOwnModels } from './own-models.ts'
@@ -109,13 +113,14 @@ if (model !== null) obey(model)
 process.on('message', (told: Command) => {
   if (told.command === 'grant')
     void makeAdministrator(told.email).then(() => process.send?.('done'))
+  if (told.command === 'a-day-later') void letADayPass().then(() => process.send?.('done'))
 })
 process.send?.({ url: running.url, browser } satisfies Started)
 
 function obey(model: ModelDouble): void {
   let reply = model.hold()
   process.on('message', (told: Command) => {
-    if (told.command === 'grant') return
+    if (told.command === 'grant' || told.command === 'a-day-later') return
     if (told.command === 'hold') reply = model.hold()
     // As models do: a token at a time, the first of which wait until they are sure to be no thoughts.
     if (told.command === 'say') reply.say(...told.text)
@@ -140,3 +145,22 @@ const makeAdministrator = (email: string) =>
     cwd: root,
     env: serviceEnv,
   })
+
+/** No clock is moved, which leases and sessions live by: what was said moves back instead. */
+async function letADayPass(): Promise<void> {
+  const log = createLogger({ service: 'e2e', level: 'warn' })
+  const url = await environment.databaseUrlOf('chat')
+  type Tables = { all_messages: { created_at: Date }; contact_plans: { look_at: Date } }
+  const db = openDatabase<Tables>({ url, log, poolSize: 1 })
+  const metrics = createMetrics({ service: 'e2e' })
+  const jobs = createJobs({ redisUrl: environment.redisUrl, log, metrics, service: 'chat' })
+  try {
+    const yesterday = new Date(Date.now() - 86_400_000)
+    await db.updateTable('all_messages').set({ created_at: yesterday }).execute()
+    await db.updateTable('contact_plans').set({ look_at: new Date() }).execute()
+    await jobs.enqueue('chat.reach-out', {})
+  } finally {
+    await jobs.close()
+    await db.destroy()
+  }
+}

@@ -13,7 +13,8 @@ const whole = new RegExp(String.raw`\s*\[\[${inside}\]\]`, 'gu')
 const begun = new RegExp(String.raw`\s*(?:\[(?:\[${inside}\]?)?)?$`, 'u')
 const told = /\[\[\s*met\s*[:：]([\d,，、\s]+)\]\]/giu
 
-const noted = /\[\[\s*note\s*[:：]\s*([^\s[\]=＝][^[\]\n=＝]{0,60}?)\s*[=＝]\s*([^[\]\n]*?)\s*\]\]/giu
+const noted =
+  /\[\[\s*note\s*[:：]\s*([^\s[\]=＝][^[\]\n=＝]{0,60}?)\s*[=＝]\s*([^[\]\n]*?)\s*\]\]/giu
 
 /** A text without marks, known and unknown ones. */
 export const withoutMarks = (text: string): string => text.replaceAll(whole, '')

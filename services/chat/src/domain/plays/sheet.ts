@@ -1,10 +1,9 @@
 import { sheetCategories, sheetLimits, type SheetEntry } from '@lumen/contracts/chat/play-schema'
-import type { PlayedScenario } from './play.ts'
 
 export type Sheet = readonly SheetEntry[]
 
 /** Whether it is noted how things stand in it. */
-export const keepsSheet = ({ category }: Pick<PlayedScenario, 'category'>): boolean =>
+export const keepsSheet = ({ category }: { category: string }): boolean =>
   sheetCategories.has(category)
 
 /**
