@@ -9,6 +9,8 @@ export type Readiness = {
 }
 
 const readyTimeoutMs = 2_000
+/** When this process began: a later one than before was started again. */
+const since = new Date(performance.timeOrigin).toISOString()
 
 /**
  * What orchestrators and Prometheus ask: `/health/live` (the process answers), `/health/ready`
@@ -28,7 +30,7 @@ export function addInternalRoutes(
     } catch (error) {
       request.log.error({ requestId: request.id, err: error }, 'the readiness check failed')
     }
-    return reply.code(readiness.status === 'down' ? 503 : 200).send(readiness)
+    return reply.code(readiness.status === 'down' ? 503 : 200).send({ ...readiness, since })
   })
 
   server.get('/metrics', async (_request, reply) => {
