@@ -143,8 +143,9 @@ describe('a process that is killed while it writes', () => {
       .where('message_id', '=', replyId)
       .execute()
     await endOf(user, replyId)
-    const booked = () => [...stack.till.book.values()].find(({ key }) => key.startsWith(replyId))
-    await until(() => booked()?.status === 'released', 'the reservation to be given back')
+    await expect
+      .poll(() => [...stack.till.book.values()].find(({ key }) => key.startsWith(replyId)))
+      .toMatchObject({ status: 'released' })
   })
 
   it('does not keep its reply from being stopped before the lease is over', async () => {
