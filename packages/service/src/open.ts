@@ -48,7 +48,7 @@ export const openService = <
     const { databaseUrl: url, databasePool: poolSize } = base
     const db = openDatabase<TablesOf<Context>>({ url, poolSize, log: observed.log })
     closer.add('database', () => db.destroy())
-    await migrateFirst<TablesOf<Context>>(url, migrations, observed.log)
+    await migrateFirst(url, migrations, observed.log)
     const bus = passOverErased(await openBus(base, observed, closer), db)
     const context = { ...observed, db, bus }
     return { ...context, ...(await build({ base, context, closer })) } as Context
@@ -57,12 +57,12 @@ export const openService = <
 /** All services start together, and are busy with that: the first connection is waited for longer. */
 const firstConnectionMs = 60_000
 
-async function migrateFirst<Tables>(
+async function migrateFirst(
   url: string,
   migrations: Readonly<Record<string, Migration>>,
   log: Logger,
 ): Promise<void> {
-  const db = openDatabase<Tables>({ url, log, poolSize: 2, connectTimeoutMs: firstConnectionMs })
+  const db = openDatabase<unknown>({ url, log, poolSize: 2, connectTimeoutMs: firstConnectionMs })
   try {
     await migrate(db, migrations, { log })
   } finally {
