@@ -63,6 +63,7 @@ const chat = await startChat(loadChatConfig(env), {
     reserve: () => Promise.resolve({ ok: true, reservation: null, credits: 0 }),
     settle: () => Promise.resolve(0),
     release: () => Promise.resolve(),
+    releaseLost: () => undefined,
   },
 })
 const bus = await connectBus({ ...environment.nats, service: 'gateway', log })

@@ -2,16 +2,20 @@ import { Client } from 'pg'
 
 const statementLimitMs = 60_000
 
-/** Does something with one administrator's connection and closes it; every statement has a limit. */
+/**
+ * Does something with one administrator's connection and closes it; every statement has a limit.
+ * @param limitMs of a statement; a minute when absent
+ */
 export async function withAdmin<T>(
   adminUrl: string,
   work: (client: Client) => Promise<T>,
+  limitMs = statementLimitMs,
 ): Promise<T> {
   const client = new Client({
     connectionString: adminUrl,
     connectionTimeoutMillis: 10_000,
-    query_timeout: statementLimitMs,
-    statement_timeout: statementLimitMs,
+    query_timeout: limitMs,
+    statement_timeout: limitMs,
     application_name: 'lumen-provision',
   })
   // A connection that breaks between two queries fails the next one; it must not end the process.

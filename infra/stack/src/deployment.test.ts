@@ -16,10 +16,17 @@ import { parse } from 'yaml'
 import { repositoryRoot } from './paths.ts'
 
 type Env = Record<string, string | undefined>
+type ComposedService = {
+  environment?: Record<string, string | number>
+  build?: { target?: string }
+  healthcheck?: { test: string[] }
+  read_only?: boolean
+  stop_grace_period?: string
+}
 
 const composeFile = join(repositoryRoot, 'docker-compose.yml')
 const compose = parse(readFileSync(composeFile, 'utf8'), { merge: true }) as {
-  services: Record<string, { environment?: Record<string, string | number> }>
+  services: Record<string, ComposedService>
 }
 const loaders: Record<string, (env: Env) => unknown> = {
   admin: loadAdmin,
@@ -131,6 +138,17 @@ describe.each(Object.keys(loaders))('service %s under Compose', (service) => {
     expect([...read].filter((name) => !(name in given) && !elsewhere.has(name))).toEqual([])
   })
 })
+
+it.each(Object.keys(loaders))(
+  'runs %s watched, with time to drain, and able to write nowhere',
+  (service) => {
+    const { environment = {}, ...composed } = compose.services[service] ?? {}
+    expect(composed).toMatchObject({ read_only: true, stop_grace_period: '30s' })
+    expect(composed.healthcheck?.test.join(' ')).toContain('/health/ready')
+    // The web lies only in the images of those that read it.
+    expect(composed.build?.target === 'with-web').toBe('WEB_ROOT' in environment)
+  },
+)
 
 it('asks one model everywhere', () => {
   writeSecrets()

@@ -1,18 +1,16 @@
 import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
-import type { Logger } from '@lumen/runtime/logger'
-import { startInProcess, type Running } from './services.ts'
-import { startProcess } from './service-process.ts'
-
-type Env = Record<string, string | undefined>
+import { createLogger, type Logger } from '@lumen/runtime/logger'
+import { services, type Env, type ProcessName, type Running } from './services.ts'
+import { supervise } from './supervise.ts'
 
 export type Options = {
-  /** Every service as an operating-system process of its own. */
+  /** Every service as an operating-system process of its own, which is started again when it ends. */
   processes: boolean
   host: string
   port: number
   /** What one service gets and no other. */
   own?: { readonly [name in ServiceName]?: Env }
-  /** Of services in this process. */
+  /** Of services in this process, or of what keeps their processes; to standard output when absent. */
   log?: Logger
 }
 
@@ -21,10 +19,11 @@ export type Options = {
  * closed again when one of them fails, gateway first.
  */
 export async function runServices(env: Env, options: Options): Promise<Running> {
-  const start = (name: keyof typeof startInProcess, own: Env) =>
+  const keeperLog = () => options.log ?? createLogger({ service: 'stack', level: 'warn' })
+  const start = (name: ProcessName, own: Env): Promise<Running> =>
     options.processes
-      ? startProcess(name, own)
-      : startInProcess[name](own, options.log && { log: options.log })
+      ? supervise(name, own, keeperLog())
+      : services[name].start(own, options.log && { log: options.log })
   const started: Running[] = []
   const close = async () => {
     // The gateway goes first, so that nobody is sent to a service that is gone.
@@ -33,11 +32,11 @@ export async function runServices(env: Env, options: Options): Promise<Running> 
   try {
     // Where the product itself listens nobody looks for a model server.
     const GATEWAY_PORT = String(options.port)
-    const services = await Promise.allSettled(
+    const settled = await Promise.allSettled(
       serviceNames.map((name) => start(name, { ...env, GATEWAY_PORT, ...options.own?.[name] })),
     )
-    for (const result of services) if (result.status === 'fulfilled') started.push(result.value)
-    for (const result of services) if (result.status === 'rejected') throw result.reason
+    for (const result of settled) if (result.status === 'fulfilled') started.push(result.value)
+    for (const result of settled) if (result.status === 'rejected') throw result.reason
     const urls = Object.fromEntries(
       serviceNames.map((name, index) => [`${name.toUpperCase()}_URL`, started[index]?.url]),
     )

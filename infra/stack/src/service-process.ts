@@ -1,35 +1,43 @@
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { ReadyNotice } from '@lumen/runtime/lifecycle'
+import { ownEnvironment } from './own-environment.ts'
 import { repositoryRoot } from './paths.ts'
-import type { Running } from './services.ts'
+import type { Env, ProcessName, Running } from './services.ts'
 
 /** On a busy machine all start at once, on few cores. */
 const readyWithinMs = 120_000
 const closeWithinMs = 15_000
 
+export type ServiceProcess = Running & {
+  pid: number
+  /** Resolves with why it ended, whoever ended it. */
+  ended: Promise<string>
+}
+
 /**
  * Starts `services/<name>/src/main.ts` as a process and waits until it says that it is ready, and
  * where it listens. It ends with this process, whatever ends that.
  */
-export async function startProcess(
-  name: string,
-  env: Record<string, string | undefined>,
-): Promise<Running> {
+export async function startProcess(name: ProcessName, env: Env): Promise<ServiceProcess> {
   const child = fork(join('services', name, 'src', 'main.ts'), {
     cwd: repositoryRoot,
-    env,
+    env: await ownEnvironment(name, env),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // Ctrl-C reaches the whole group; each service is told to stop by us, in order.
     detached: true,
   })
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
-  const ended = once(child, 'exit').finally(() => process.off('exit', kill))
+  const ended = once(child, 'exit')
+    .then(([code, signal]) => (signal === null ? `code ${code}` : String(signal)))
+    .finally(() => process.off('exit', kill))
   const url = await readyUrl(name, child, ended)
   return {
     url,
+    pid: child.pid!,
+    ended,
     async close() {
       if (child.exitCode !== null || child.signalCode !== null) return
       const timer = setTimeout(kill, closeWithinMs)
@@ -42,7 +50,7 @@ export async function startProcess(
 
 async function readyUrl(
   name: string,
-  child: ReturnType<typeof fork>,
+  child: ChildProcess,
   ended: Promise<unknown>,
 ): Promise<string> {
   const { promise: late, reject } = Promise.withResolvers<never>()

@@ -2,74 +2,75 @@ import type { ServiceName } from '@lumen/contracts/operation'
 import type { Logger } from '@lumen/runtime/logger'
 
 export type Running = { url: string; close(): Promise<unknown> }
-type Env = Record<string, string | undefined>
+export type Env = Record<string, string | undefined>
+export type ProcessName = ServiceName | 'gateway'
 /** Where its log goes; to standard output when absent. */
 type Overrides = { log?: Logger }
-type Start = (env: Env, overrides?: Overrides) => Promise<Running>
 
-/** Starts a service in this process; its code is loaded only then. */
-export const startInProcess: Record<ServiceName | 'gateway', Start> = {
-  models: async (env, overrides) => {
-    const [{ loadConfig }, { startModels }] = await Promise.all([
-      import('@lumen/models/config'),
-      import('@lumen/models/server'),
-    ])
-    return startModels(loadConfig(env), overrides)
-  },
-  fortune: async (env, overrides) => {
-    const [{ loadConfig }, { startFortune }] = await Promise.all([
-      import('@lumen/fortune/config'),
-      import('@lumen/fortune/server'),
-    ])
-    return startFortune(loadConfig(env), overrides)
-  },
-  billing: async (env, overrides) => {
-    const [{ loadConfig }, { startBilling }] = await Promise.all([
-      import('@lumen/billing/config'),
-      import('@lumen/billing/server'),
-    ])
-    return startBilling(loadConfig(env), overrides)
-  },
-  admin: async (env, overrides) => {
-    const [{ loadConfig }, { startAdmin }] = await Promise.all([
-      import('@lumen/admin/config'),
-      import('@lumen/admin/server'),
-    ])
-    return startAdmin(loadConfig(env), overrides)
-  },
-  auth: async (env, overrides) => {
-    const [{ loadConfig }, { startAuth }] = await Promise.all([
-      import('@lumen/auth/config'),
-      import('@lumen/auth/server'),
-    ])
-    return startAuth(loadConfig(env), overrides)
-  },
-  chat: async (env, overrides) => {
-    const [{ loadConfig }, { startChat }] = await Promise.all([
-      import('@lumen/chat/config'),
-      import('@lumen/chat/server'),
-    ])
-    return startChat(loadConfig(env), overrides)
-  },
-  memory: async (env, overrides) => {
-    const [{ loadConfig }, { startMemory }] = await Promise.all([
-      import('@lumen/memory/config'),
-      import('@lumen/memory/server'),
-    ])
-    return startMemory(loadConfig(env), overrides)
-  },
-  media: async (env, overrides) => {
-    const [{ loadConfig }, { startMedia }] = await Promise.all([
-      import('@lumen/media/config'),
-      import('@lumen/media/server'),
-    ])
-    return startMedia(loadConfig(env), overrides)
-  },
-  gateway: async (env, overrides) => {
-    const [{ loadConfig }, { startGateway }] = await Promise.all([
-      import('@lumen/gateway/config'),
-      import('@lumen/gateway/server'),
-    ])
-    return startGateway(loadConfig(env), overrides)
-  },
+type Service = {
+  /** Starts it in this process; its code is loaded only then. */
+  start(env: Env, overrides?: Overrides): Promise<Running>
+  /** What its configuration reads of an environment. @throws ConfigError */
+  read(env: Env): Promise<Env>
+}
+
+function service<Config>(
+  loadModule: () => Promise<{ loadConfig: (env: Env) => Config }>,
+  loadStart: () => Promise<(config: Config, overrides?: Overrides) => Promise<Running>>,
+): Service {
+  return {
+    async start(env, overrides) {
+      const [{ loadConfig }, start] = await Promise.all([loadModule(), loadStart()])
+      return start(loadConfig(env), overrides)
+    },
+    async read(env) {
+      const { loadConfig } = await loadModule()
+      const read: Env = {}
+      loadConfig(
+        new Proxy(env, {
+          get: (_, name) => (typeof name === 'string' ? (read[name] = env[name]) : undefined),
+        }),
+      )
+      return read
+    },
+  }
+}
+
+export const services: Record<ProcessName, Service> = {
+  models: service(
+    () => import('@lumen/models/config'),
+    async () => (await import('@lumen/models/server')).startModels,
+  ),
+  fortune: service(
+    () => import('@lumen/fortune/config'),
+    async () => (await import('@lumen/fortune/server')).startFortune,
+  ),
+  billing: service(
+    () => import('@lumen/billing/config'),
+    async () => (await import('@lumen/billing/server')).startBilling,
+  ),
+  admin: service(
+    () => import('@lumen/admin/config'),
+    async () => (await import('@lumen/admin/server')).startAdmin,
+  ),
+  auth: service(
+    () => import('@lumen/auth/config'),
+    async () => (await import('@lumen/auth/server')).startAuth,
+  ),
+  chat: service(
+    () => import('@lumen/chat/config'),
+    async () => (await import('@lumen/chat/server')).startChat,
+  ),
+  memory: service(
+    () => import('@lumen/memory/config'),
+    async () => (await import('@lumen/memory/server')).startMemory,
+  ),
+  media: service(
+    () => import('@lumen/media/config'),
+    async () => (await import('@lumen/media/server')).startMedia,
+  ),
+  gateway: service(
+    () => import('@lumen/gateway/config'),
+    async () => (await import('@lumen/gateway/server')).startGateway,
+  ),
 }

@@ -16,7 +16,7 @@ import { runServices } from './run-services.ts'
 
 const usage = `Usage: npm start -- [options]
   --fresh      start over with empty data
-  --processes  run every service as its own process
+  --processes  run every service as its own process, started again when it ends
   --api        leave the web out (npm run dev serves it by Vite)
   --model [m]  a model on this machine answers: a name (npm run model lists them), an address or a
                path of a .gguf file; without one, the one that suits this machine`

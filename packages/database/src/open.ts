@@ -66,11 +66,18 @@ export function openDatabase<T>(options: OpenOptions): Kysely<T> {
     return connection
   }
 
-  return new Kysely<T>({
+  const db = new Kysely<T>({
     dialect: new PostgresDialect({
       pool: { options: pool.options, connect, end: () => pool.end() },
     }),
   })
+  const destroy = db.destroy.bind(db)
+  // Kysely leaves a pool open of which no query has asked anything.
+  db.destroy = async () => {
+    await destroy()
+    if (!pool.ending) await pool.end()
+  }
+  return db
 }
 
 function parseUrl(text: string): URL {

@@ -9,14 +9,16 @@ export type Readiness = {
 }
 
 const readyTimeoutMs = 2_000
+/** When this process began: a later one than before was started again. */
+const since = new Date(performance.timeOrigin).toISOString()
 
 /**
- * What orchestrators and Prometheus ask: `/health/live` (the process answers), `/health/ready`
- * (503 while the service is down or closing) and `/metrics`. Not for the public.
+ * What orchestrators and load balancers ask: `/health/live` (the process answers) and `/health/ready`
+ * (503 while this process is down or closing).
  */
-export function addInternalRoutes(
+export function addHealthRoutes(
   server: FastifyInstance,
-  options: { metrics: Metrics; ready: () => Promise<Readiness>; draining: () => boolean },
+  options: { ready: () => Promise<Readiness>; draining: () => boolean },
 ): void {
   server.get('/health/live', async () => ({ status: 'live' }))
 
@@ -28,11 +30,14 @@ export function addInternalRoutes(
     } catch (error) {
       request.log.error({ requestId: request.id, err: error }, 'the readiness check failed')
     }
-    return reply.code(readiness.status === 'down' ? 503 : 200).send(readiness)
+    return reply.code(readiness.status === 'down' ? 503 : 200).send({ ...readiness, since })
   })
+}
 
+/** What Prometheus asks. Not for the public. */
+export function addMetricsRoute(server: FastifyInstance, metrics: Metrics): void {
   server.get('/metrics', async (_request, reply) => {
-    const { contentType, text } = await options.metrics.expose()
+    const { contentType, text } = await metrics.expose()
     return reply.type(contentType).send(text)
   })
 }

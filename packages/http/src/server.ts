@@ -14,7 +14,7 @@ import {
 } from 'fastify'
 import { AppError, toErrorBody } from './app-error.ts'
 import { toAppError } from './failures.ts'
-import { addInternalRoutes, type Readiness } from './health.ts'
+import { addHealthRoutes, addMetricsRoute, type Readiness } from './health.ts'
 import { useJsonBodies } from './json-body.ts'
 import { useValidation } from './validation.ts'
 
@@ -29,8 +29,8 @@ export type ServerOptions = {
   /** Largest body in bytes where an operation sets none; `limits.bodyBytes` when absent. */
   bodyLimit?: number
   ready?: () => Promise<Readiness>
-  /** false leaves out /health/live, /health/ready and /metrics, as on a server for the public. */
-  internalRoutes?: boolean
+  /** Everybody can reach it: no /metrics are served, and no trace is taken over from a caller. */
+  forPublic?: boolean
   /** Answers requests that no route takes, when it wants to; else they are `not_found`. */
   fallback?: (request: FastifyRequest, reply: FastifyReply) => boolean
   /** Addresses or networks of proxies whose X-Forwarded-For counts; none when absent. */
@@ -133,7 +133,7 @@ function limitBodies(server: FastifyInstance, ms: number): void {
  */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { log, metrics, tracing } = options
-  const internal = options.internalRoutes ?? true
+  const { forPublic = false } = options
   const loggerInstance: FastifyBaseLogger = log
   const requestTimeout = options.requestTimeoutMs ?? 30_000
   let draining = false
@@ -180,7 +180,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     reply.header(requestIdHeader, request.id)
     if (tracing === undefined) return runWithRequestId(request.id, done)
     // A trace of our own begins where the public comes in.
-    const traceparent = internal ? request.headers[traceparentHeader] : undefined
+    const traceparent = forPublic ? undefined : request.headers[traceparentHeader]
     request.span = tracing.startSpan(labelOf(request), {
       kind: 'server',
       traceparent: typeof traceparent === 'string' ? traceparent : undefined,
@@ -215,11 +215,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
     done()
   })
 
-  if (internal)
-    addInternalRoutes(server, {
-      metrics,
-      ready: options.ready ?? (async () => ({ status: 'ready' })),
-      draining: () => draining,
-    })
+  addHealthRoutes(server, {
+    ready: options.ready ?? (async () => ({ status: 'ready' })),
+    draining: () => draining,
+  })
+  if (!forPublic) addMetricsRoute(server, metrics)
   return server
 }

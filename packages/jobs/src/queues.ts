@@ -74,6 +74,8 @@ export type Jobs<Catalog extends JobCatalog, Service extends string> = {
 }
 
 const redisTimeoutMs = 3_000
+/** All services schedule theirs as they start, together, on a machine that is busy with that. */
+const schedulingMs = 60_000
 const forgetTimeoutMs = 10_000
 const pendingStates: ReadonlySet<string> = new Set(['waiting', 'prioritized', 'delayed', 'active'])
 
@@ -156,7 +158,7 @@ export function createJobs<
       log,
       work: async () => {
         if (producing.status !== 'ready') return
-        await withDeadline(schedule(), 3 * redisTimeoutMs, 'scheduling jobs in Redis')
+        await withDeadline(schedule(), schedulingMs, 'scheduling jobs in Redis')
       },
     })
   }
@@ -232,7 +234,7 @@ export function createJobs<
           ].join('\n'),
         )
 
-      await withDeadline(schedule(), 3 * redisTimeoutMs, 'scheduling jobs in Redis')
+      await withDeadline(schedule(), schedulingMs, 'scheduling jobs in Redis')
       consuming ??= openConnection(redisUrl, log, null)
       const runner = createJobRunner({
         catalog,

@@ -10,6 +10,7 @@ import { startRelay } from '@lumen/database/outbox'
 import { createSealer, parseSealKeys, type Sealer } from '@lumen/database/sealing'
 import { createJobs, type Jobs } from '@lumen/jobs/queues'
 import type { Closer } from '@lumen/runtime/lifecycle'
+import type { Logger } from '@lumen/runtime/logger'
 import type { Kysely } from 'kysely'
 import type { BaseConfig } from './config.ts'
 import { passOverErased } from './pass-over-erased.ts'
@@ -47,11 +48,27 @@ export const openService = <
     const { databaseUrl: url, databasePool: poolSize } = base
     const db = openDatabase<TablesOf<Context>>({ url, poolSize, log: observed.log })
     closer.add('database', () => db.destroy())
-    await migrate(db, migrations, { log: observed.log })
+    await migrateFirst(url, migrations, observed.log)
     const bus = passOverErased(await openBus(base, observed, closer), db)
     const context = { ...observed, db, bus }
     return { ...context, ...(await build({ base, context, closer })) } as Context
   })
+
+/** All services start together, and are busy with that: the first connection is waited for longer. */
+const firstConnectionMs = 60_000
+
+async function migrateFirst(
+  url: string,
+  migrations: Readonly<Record<string, Migration>>,
+  log: Logger,
+): Promise<void> {
+  const db = openDatabase<unknown>({ url, log, poolSize: 2, connectTimeoutMs: firstConnectionMs })
+  try {
+    await migrate(db, migrations, { log })
+  } finally {
+    await db.destroy()
+  }
+}
 
 /**
  * Publishes what the service commits to its outbox, and tells the back office what waits there;

@@ -133,6 +133,21 @@ describe('a process that is killed while it writes', () => {
     follower.stop()
   })
 
+  it('has what was reserved given back, also when it died before it noted it', async () => {
+    const { child, replyId } = await replyElsewhere({ CHAT_LEASE_MS: '5000' })
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    await stack.db
+      .updateTable('replies')
+      .set({ reservation: null })
+      .where('message_id', '=', replyId)
+      .execute()
+    await endOf(user, replyId)
+    await expect
+      .poll(() => [...stack.till.book.values()].find(({ key }) => key.startsWith(replyId)))
+      .toMatchObject({ status: 'released' })
+  })
+
   it('does not keep its reply from being stopped before the lease is over', async () => {
     const { child, companionId, replyId } = await replyElsewhere()
     child.kill('SIGSTOP')

@@ -26,6 +26,9 @@ function createCharges() {
       log.push(`release ${reservation}`)
       return Promise.resolve()
     },
+    releaseLost(_, key) {
+      log.push(`release ${key}`)
+    },
   }
   return {
     port,
@@ -91,9 +94,7 @@ describe('sending a message', () => {
     })
     expect(reply?.metadata.fallback).toBeUndefined()
     expect(reply?.content).not.toBe('')
-    await expect
-      .poll(() => charges.log)
-      .toEqual([`reserve ${message?.id}`, `settle ${message?.id}`])
+    await expect.poll(() => charges.log).toEqual([`reserve ${replyId}:1`, `settle ${replyId}:1`])
   })
 
   it('is idempotent: however often and at once, one message and one reply', async () => {

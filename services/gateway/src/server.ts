@@ -32,7 +32,9 @@ export const startGateway = (config: GatewayConfig, overrides: Overrides = {}) =
       log,
       metrics,
       tracing,
-      internalRoutes: false,
+      forPublic: true,
+      // A service that is away is not healed by leaving this process out: `/api/health` tells of those.
+      ready: () => Promise.resolve({ status: context.bus.connected() ? 'ready' : 'down' }),
       ...(pages !== undefined && { fallback: (request, reply) => sendPage(pages, request, reply) }),
       trustProxy: listSetting(config.GATEWAY_TRUSTED_PROXIES),
       uploadTimeoutMs: limits.uploadMs,

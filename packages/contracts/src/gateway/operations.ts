@@ -5,6 +5,8 @@ export const ServiceHealth = Closed({
   status: Type.Enum(['ready', 'degraded', 'down']),
   /** Which provider serves each capability, for example `{ "chat": "local" }`; `off: …` says why none. */
   capabilities: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** When its process began, ISO 8601. */
+  since: Type.Optional(Type.String()),
 })
 
 /** Answer of `GET /api/health`, which the gateway serves itself. */

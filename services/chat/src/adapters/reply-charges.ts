@@ -26,7 +26,7 @@ export type ChargeAnswer =
 
 /**
  * What a reply costs. An amount is reserved before the reply starts, settled when it completed and
- * released when it did not. All three may be repeated without further effect. Settling and releasing
+ * released when it did not. All may be repeated without further effect. Settling and releasing
  * throw when nobody answers.
  */
 export type ChargePort = {
@@ -34,6 +34,8 @@ export type ChargePort = {
   /** @returns credits spent: none when the reservation was given back before */
   settle(reservation: string): Promise<number>
   release(reservation: string): Promise<void>
+  /** Gives back what may have been reserved without anybody’s noting it; nothing waits for that. */
+  releaseLost(userId: string, key: string): void
 }
 
 /** What nobody settles by then billing gives back by itself: a reply takes minutes at most. */
@@ -43,8 +45,9 @@ const lostPausesMs = [500, 2_000, 8_000, 20_000]
 
 /**
  * Charges through service billing. While it is away people are answered for nothing, some times a
- * day: a talk is worth more than a credit. What it may have reserved without our hearing of it is given
- * back by its key, some times tried, then left to the hold, which ends by itself.
+ * day: a talk is worth more than a credit. What it may have reserved without our hearing of it, or for a
+ * process that died before it noted it, is given back by its key, some times tried, then left to the
+ * hold, which ends by itself.
  */
 export function replyCharges(
   bus: Bus,
@@ -101,5 +104,6 @@ export function replyCharges(
     async release(reservation) {
       await charges.release({ id: reservation })
     },
+    releaseLost: (userId, key) => void releaseLost(userId, key),
   }
 }

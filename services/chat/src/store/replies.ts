@@ -11,6 +11,9 @@ type Tx = Transaction<ChatTables>
 /** Which run of which message: writes of any other run are refused. */
 export type RunKey = { messageId: string; fence: string }
 
+/** Identifies what a run costs: whoever ends it can give it back, even what nobody noted. */
+export const chargeKeyOf = ({ messageId, fence }: RunKey): string => `${messageId}:${fence}`
+
 export type ReplyRun = RunKey & {
   companionId: string
   userId: string

@@ -12,7 +12,7 @@ import { lockTalk } from '../store/conversations.ts'
 import { readMessage, updateMessage } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
 import { addNotes, setObjectives } from '../store/plays.ts'
-import { endRun, lockRunText, type ReplyRun } from '../store/replies.ts'
+import { chargeKeyOf, endRun, lockRunText, type ReplyRun } from '../store/replies.ts'
 import { oweReply, type ReplyCharge } from '../store/reply-charges.ts'
 import { setTextAside } from '../store/reply-versions.ts'
 import type { ChatTables } from '../store/tables.ts'
@@ -157,9 +157,11 @@ export async function endAbandonedRun(
     }
     const { reservation } = held
     const done = await endInTransaction(context, tx, box, { ...run, reservation }, end)
-    return done === null ? null : { end, ...done }
+    return done === null ? null : { end, reservation, ...done }
   })
   if (ended === null) return null
+  // Its owner may have died between asking for a charge and noting it.
+  if (ended.reservation === null) context.charges.releaseLost(run.userId, chargeKeyOf(run))
   announce(context, run, ended.end, ended)
   return ended.message
 }

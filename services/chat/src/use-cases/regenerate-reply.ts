@@ -110,7 +110,7 @@ async function storeRun(
       },
       instruction: input.instruction?.trim() || null,
       continueFrom: plan.continueFrom,
-      chargeKey: plan.kind === 'first' ? plan.question.id : `${run.messageId}:${run.fence}`,
+      again: plan.kind !== 'first',
     },
   }
 }

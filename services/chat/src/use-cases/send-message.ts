@@ -130,7 +130,7 @@ export async function sendMessage(
     message,
     instruction: null,
     continueFrom: null,
-    chargeKey: question.id,
+    again: false,
   })
   context.eventsCommitted()
   const presented = presentMessage(question)

@@ -31,7 +31,7 @@ export async function settleReminder(
   const { companionId } = question
   if (talk.crisis !== 'none' || talk.care !== null) return null
   const { content } = question
-  const isNew = task.chargeKey === question.id || question.editedAt !== null
+  const isNew = !task.again || question.editedAt !== null
   if (cancelsReminder(content, talk.language)) {
     const gone = isNew ? await deleteNewest(db, box, companionId) : null
     return gone === null ? { state: 'none' } : { state: 'cancelled', what: gone.what }

@@ -5,7 +5,7 @@ import { withDeadline } from '@lumen/runtime/deadline'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { ChatContext } from '../context.ts'
 import type { RunningReply } from '../live/running-reply.ts'
-import { setReservation, type ReplyRun, type StartedRun } from '../store/replies.ts'
+import { chargeKeyOf, setReservation, type ReplyRun, type StartedRun } from '../store/replies.ts'
 import { oweReply, type ReplyCharge } from '../store/reply-charges.ts'
 import { chosenModel, modelFor } from './choose-model.ts'
 import { discardRun } from './discard-run.ts'
@@ -106,7 +106,7 @@ async function admit(
     const answer = await withDeadline(
       context.charges.reserve({
         userId: run.userId,
-        key: task.chargeKey,
+        key: chargeKeyOf(run),
         kind: 'text',
         local: model?.local ?? true,
         timeZone: task.asker.timeZone,

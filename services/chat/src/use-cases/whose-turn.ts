@@ -108,6 +108,5 @@ export async function openNextTurn(
   })
   if (opened === null) return null
   const { run, ...turn } = opened
-  const chargeKey = `${run.messageId}:${run.fence}`
-  return { run, task: { asker, ...turn, instruction: null, continueFrom: null, chargeKey } }
+  return { run, task: { asker, ...turn, instruction: null, continueFrom: null, again: true } }
 }

@@ -3,6 +3,7 @@ import { billingRequests } from '@lumen/contracts/billing/bus'
 import { newId } from '@lumen/database/ids'
 
 type Booking = {
+  key: string
   status: 'reserved' | 'settled' | 'released'
   credits: number
   times: number
@@ -45,10 +46,10 @@ export function openTill(billing: Bus) {
   billing.serve(
     { 'billing.reserve': reserve, 'billing.settle': settle, 'billing.release': release },
     {
-      'billing.reserve': async ({ local }) => {
+      'billing.reserve': async ({ key, local }) => {
         const reservationId = newId()
         const credits = state.localTextFree && local === true ? 0 : state.credits
-        book.set(reservationId, { status: 'reserved', credits, times: 0, local })
+        book.set(reservationId, { key, status: 'reserved', credits, times: 0, local })
         return { outcome: 'reserved', reservationId, credits }
       },
       'billing.settle': async ({ reservationId }) => {
@@ -58,7 +59,13 @@ export function openTill(billing: Bus) {
           : { outcome: 'released', credits: 0 }
       },
       'billing.release': async (asked) => {
-        if ('reservationId' in asked) end(asked.reservationId, 'released')
+        if ('reservationId' in asked) {
+          end(asked.reservationId, 'released')
+          return { outcome: 'released' }
+        }
+        const [id] = [...book].find(([, { key }]) => key === asked.key) ?? []
+        if (id === undefined) return { outcome: 'unknown' }
+        end(id, 'released')
         return { outcome: 'released' }
       },
     },

@@ -11,7 +11,7 @@ beforeEach(async () => {
     service: 'gateway',
     log: createLogger({ service: 'gateway', level: 'silent' }),
     metrics: createMetrics({ service: 'gateway' }),
-    internalRoutes: false,
+    forPublic: true,
   })
   await addSecurityHeaders(server, false, [])
   server.get('/', async () => 'page')
