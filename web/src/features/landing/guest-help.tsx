@@ -20,7 +20,7 @@ export function GuestHelp() {
   }, [language])
   if (help === null) return null
   return (
-    <div className="grid gap-2 rounded-3 bg-soft p-4 text-on-soft">
+    <div data-care className="grid gap-2 rounded-3 bg-soft p-4 text-on-soft">
       <p className="font-semibold">
         {help.title}: <Call text={help.emergency} />
       </p>

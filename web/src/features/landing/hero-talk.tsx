@@ -69,7 +69,7 @@ export function HeroTalk() {
         role="log"
         tabIndex={0}
         aria-label={t('landing.guest.label', { name })}
-        className="mt-4 grid max-h-84 gap-3 overflow-y-auto overscroll-contain rounded-3"
+        className="mt-4 grid max-h-84 gap-3 has-data-care:max-h-160 overflow-y-auto overscroll-contain rounded-3"
       >
         <GuestLine who={name}>{t('faces.lumi.line')}</GuestLine>
         <Example />

@@ -77,7 +77,7 @@ export default function LiveTalk({
       {isAnswering && note === null && (
         <p className="text-small text-text-2">{t('landing.guest.thinking', { name })}</p>
       )}
-      {shown.toReversed().map(({ id, content, importance }) => (
+      {shown.slice(0, 1).map(({ id, content, importance }) => (
         <div key={id} className="flex items-center gap-3 rounded-3 bg-soft px-4 py-3 text-on-soft">
           <Crystal seed={id} hue="teal" facets={4 + Math.ceil(importance / 2)} className="h-10" />
           <p className="min-w-0">
