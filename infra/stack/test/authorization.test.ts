@@ -2,10 +2,11 @@ import { createSoftwareAuthenticator } from '@lumen/auth/test-support/software-a
 import { allOperations } from '@lumen/contracts/all-operations'
 import { splitKey } from '@lumen/contracts/operation'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beginGuest } from './guest.ts'
 import { bodySamples } from './operation-samples.ts'
 import { uploadSamples } from './upload-samples.ts'
 import { startProduct, type Product } from './product.ts'
-import { signedInSocket } from './socket-client.ts'
+import { openSocket, signedInSocket } from './socket-client.ts'
 
 /** Ids in paths, by the names of their parameters. */
 type Ids = Record<
@@ -36,6 +37,7 @@ let mine: { token: string; replyId: string } & Ids
 let theirs: { token: string }
 let administrator: { token: string }
 let ended: { token: string }
+let guest: { token: string }
 
 beforeAll(async () => {
   // So many refusals from one address are what the limits are for.
@@ -138,6 +140,7 @@ beforeAll(async () => {
   theirs = await product.person()
   administrator = await product.administrator()
   ended = await product.person()
+  guest = await beginGuest(product)
   await product.call('POST', '/api/auth/logout', { token: ended.token })
   // The end of a session is broadcast: it reaches the gateway beside the answer, not before it.
   await vi.waitFor(
@@ -226,6 +229,41 @@ describe.each(protectedOnes.map(([key]) => key))('%s', (key) => {
     })
     expect(status).toBe(401)
   })
+})
+
+const others = protectedOnes.filter(([, { access }]) => access !== 'guest')
+describe.each(others.map(([key, { access }]) => [key, access]))('%s', (key, access) => {
+  it('is closed to guests', async () => {
+    const { status, body } = await product.call(...address(key, mine), options(key, guest.token))
+    expect([status, body.code]).toEqual([403, access === 'admin' ? 'forbidden' : 'account_needed'])
+  })
+})
+
+const ofGuests = operations.filter(([, { access }]) => access === 'guest')
+it.each(ofGuests.map(([key]) => key))('%s is for guests alone', async (key) => {
+  for (const { token } of [mine, administrator]) {
+    const { status, body } = await product.call(...address(key, mine), options(key, token))
+    expect([status, body.code]).toEqual([403, 'forbidden'])
+  }
+})
+
+it('knows a guest’s cookie nowhere but where guests talk', async () => {
+  const headers = { cookie: `lumen_guest=${guest.token}` }
+  const me = await product.call('GET', '/api/auth/me', { headers })
+  expect([me.status, me.body.code]).toEqual([401, 'unauthenticated'])
+  expect((await product.call('GET', '/api/guest/talk', { headers })).status).toBe(200)
+  const refused = await product.call('POST', '/api/guest/messages', {
+    headers: { ...headers, origin: 'https://evil.example' },
+    body: bodySamples['POST /api/guest/messages'],
+  })
+  expect([refused.status, refused.body.code]).toEqual([403, 'origin_refused'])
+})
+
+it('lets no guest onto the socket', async () => {
+  const socket = await openSocket(product.url)
+  socket.send({ type: 'auth', token: guest.token })
+  expect(await socket.next('error')).toMatchObject({ code: 'account_needed' })
+  socket.close()
 })
 
 describe.each(ofAdministrators.map(([key]) => key))('%s', (key) => {

@@ -1,6 +1,7 @@
 import { allOperations } from '@lumen/contracts/all-operations'
-import { splitKey } from '@lumen/contracts/operation'
+import { splitKey, type OperationKey } from '@lumen/contracts/operation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beginGuest } from './guest.ts'
 import { bodySamples } from './operation-samples.ts'
 import { uploadSamples } from './upload-samples.ts'
 import { startProduct, type Product } from './product.ts'
@@ -9,6 +10,7 @@ let product: Product
 let token: string
 /** Who is no administrator. */
 let someone: string
+let guest: string
 /** Of whoever has the token. */
 let companionId: string
 let importId: string
@@ -18,6 +20,7 @@ beforeAll(async () => {
   // Whoever may do everything is refused nothing for who they are.
   token = (await product.administrator()).token
   someone = (await product.person()).token
+  guest = (await beginGuest(product)).token
   companionId = (await product.companion(token)).id
   const body = bodySamples['POST /api/imports']
   importId = (await product.call('POST', '/api/imports', { token, body })).body.id
@@ -30,7 +33,8 @@ const withBody = Object.entries(allOperations).filter(([, { body }]) => body !==
 const send = (key: string, body: unknown, headers: Record<string, string> = {}) => {
   const { method, path } = splitKey(key)
   const address = path.replace(':sequence', '1').replaceAll(/:\w+/g, id)
-  return product.call(method, address, { token, body, headers })
+  const caller = allOperations[key as OperationKey]?.access === 'guest' ? guest : token
+  return product.call(method, address, { token: caller, body, headers })
 }
 
 /** A value of another type than the sample's. */

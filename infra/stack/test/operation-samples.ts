@@ -1,3 +1,4 @@
+import { guestConsentVersion } from '@lumen/contracts/guest/limits'
 import { createSoftwareAuthenticator } from '@lumen/auth/test-support/software-authenticator'
 
 const birth = {
@@ -39,6 +40,12 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     email: 'sample@example.com',
     password: 'correct horse battery',
     code: '123456',
+  },
+  'POST /api/guest': { consent: guestConsentVersion, language: 'de' },
+  'POST /api/guest/messages': {
+    content: 'Meine Katze heißt Mango.',
+    clientMessageId: 'sample',
+    timeZone: 'Europe/Berlin',
   },
   'POST /api/auth/password/forgot': { email: 'sample@example.com', language: 'de' },
   'POST /api/auth/password/reset': {

@@ -28,6 +28,7 @@ import { scenarioOperations } from './chat/scenario-operations.ts'
 import { avatarOperations } from './media/avatar-operations.ts'
 import { objectOperations } from './media/object-operations.ts'
 import { generationOperations, jobOperations } from './media/operations.ts'
+import { guestOperations } from './guest/operations.ts'
 import { memoryOperations } from './memory/operations.ts'
 import { modelOperations } from './models/operations.ts'
 import { modelServerOperations } from './models/server-operations.ts'
@@ -57,6 +58,7 @@ export const allOperations: OperationTable = {
   ...flagOperations,
   ...announcementOperations,
   ...moderationOperations,
+  ...guestOperations,
   ...chatOperations,
   ...branchOperations,
   ...scenarioOperations,

@@ -12,6 +12,8 @@ export const errorCodes = [
   'account_suspended',
   'reauthentication_required',
   'forbidden',
+  'account_needed',
+  'guest_limit',
   'origin_refused',
   'not_found',
   'conflict',

@@ -13,8 +13,8 @@ export const serviceNames = [
 ] as const
 export type ServiceName = (typeof serviceNames)[number]
 
-/** Who may call: anybody, somebody signed in, or an administrator. */
-export type Access = 'public' | 'user' | 'admin'
+/** Who may call: anybody, a guest (who talks before signing up) alone, somebody signed in, or an administrator. */
+export type Access = 'public' | 'guest' | 'user' | 'admin'
 
 /** At most `max` calls in `windowSeconds`, counted per user, or per address for visitors. */
 export type RateLimit = { readonly max: number; readonly windowSeconds: number }
@@ -38,6 +38,8 @@ export const Bytes = Type.String({ format: 'binary' })
 export type Operation = {
   readonly service: ServiceName
   readonly access: Access
+  /** Of what anybody may call: a guest goes on from here as who they are; elsewhere they are a visitor. */
+  readonly takesGuests?: true
   readonly summary: string
   readonly params?: TObject
   readonly query?: TObject
@@ -103,6 +105,10 @@ export type AcceptedReply<T extends Operation> = StaticOr<T['accepted'], never>
 
 /** Body of a successful reply of an operation; every failure is an `ErrorBody`. */
 export type Reply<T extends Operation> = DoneReply<T> | AcceptedReply<T>
+
+/** Whether an operation is told who a guest is. */
+export const knowsGuests = ({ access, takesGuests }: Operation): boolean =>
+  access === 'guest' || takesGuests === true
 
 /** Splits a table key into method and path. */
 export function splitKey(key: string): { method: Method; path: string } {

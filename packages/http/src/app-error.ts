@@ -12,6 +12,8 @@ const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   account_suspended: 403,
   reauthentication_required: 403,
   forbidden: 403,
+  account_needed: 403,
+  guest_limit: 403,
   origin_refused: 403,
   not_found: 404,
   conflict: 409,

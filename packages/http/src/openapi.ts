@@ -80,6 +80,7 @@ function describe(operation: Operation): string {
   const rate = operation.rate ?? limits.defaultRate
   return [
     operation.access === 'admin' ? 'For administrators.' : '',
+    operation.access === 'guest' ? 'For guests, who talk before they sign up.' : '',
     `At most ${rate.max} calls in ${rate.windowSeconds} s.`,
     operation.body ? `Body up to ${operation.bodyLimit ?? limits.bodyBytes} bytes.` : '',
     operation.upload ? `A file up to ${operation.upload.maxBytes} bytes.` : '',

@@ -1,4 +1,5 @@
 import {
+  knowsGuests,
   splitKey,
   type AcceptedReply,
   type DoneReply,
@@ -94,9 +95,15 @@ function addressOf(request: FastifyRequest, verifier: IdentityVerifier): string 
 function admit(request: FastifyRequest, operation: Operation, verifier: IdentityVerifier): void {
   const header = single(request.headers[identityHeader])
   if (operation.access === 'public' && header === undefined) return
-  request.caller = verifier.verify(header)
-  if (operation.access === 'admin' && request.caller.role !== 'admin')
+  const caller = verifier.verify(header)
+  const { access } = operation
+  if (access === 'admin' && caller.role !== 'admin')
     throw new AppError('forbidden', 'This is for administrators')
+  if (access === 'guest' && caller.role !== 'guest')
+    throw new AppError('forbidden', 'This is for guests')
+  if (caller.role === 'guest' && access === 'user')
+    throw new AppError('account_needed', 'This needs an account')
+  request.caller = caller.role === 'guest' && !knowsGuests(operation) ? null : caller
 }
 
 function toOperationRequest(

@@ -9,14 +9,20 @@ import type { Logger } from '@lumen/runtime/logger'
  */
 export type MayProcess = (userId: string) => Promise<boolean>
 
-/** Asks auth each time: who withdraws a consent is heard at once. */
-export const processingConsent =
+const consentTo =
+  (consent: 'dataProcessing' | 'remembering') =>
   (bus: Pick<Bus, 'request'>, log: Logger): MayProcess =>
   async (userId) => {
     try {
-      return (await bus.request(privacyRequests, 'auth.read-consents', { userId })).dataProcessing
+      return (await bus.request(privacyRequests, 'auth.read-consents', { userId }))[consent]
     } catch (error) {
       log.warn({ err: error, userId }, 'consent is not known; nothing is processed')
       return false
     }
   }
+
+/** Asks auth each time: who withdraws a consent is heard at once. */
+export const processingConsent = consentTo('dataProcessing')
+
+/** The same, whether things are remembered here, by rules of ours: what a guest allows, too. */
+export const rememberingConsent = consentTo('remembering')

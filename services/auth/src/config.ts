@@ -16,6 +16,8 @@ const Own = Type.Object({
    * and nobody learns which addresses have an account. `auto`: confirmed where SMTP_URL is set.
    */
   LUMEN_REGISTRATION: Type.Enum(['auto', 'direct', 'confirmed'], { default: 'auto' }),
+  /** How many may talk before they sign up, within a day; 0: nobody. */
+  LUMEN_GUESTS_PER_DAY: Type.Integer({ default: 2_000, minimum: 0, maximum: 1_000_000 }),
   /** Keys of Web Push, base64url; without them browsers get no push messages. */
   LUMEN_VAPID_PUBLIC_KEY: Type.Optional(Type.String({ pattern: '^[\\w-]{87}$' })),
   LUMEN_VAPID_PRIVATE_KEY: Type.Optional(Type.String({ pattern: '^[\\w-]{43}$' })),

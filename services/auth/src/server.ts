@@ -9,6 +9,7 @@ import { providerOperations } from '@lumen/contracts/auth/provider-operations'
 import { recoveryOperations } from '@lumen/contracts/auth/recovery-operations'
 import { securityOperations } from '@lumen/contracts/auth/security-operations'
 import { sessionOperations } from '@lumen/contracts/auth/session-operations'
+import { guestOperations } from '@lumen/contracts/guest/operations'
 import { mountOperations } from '@lumen/http/operations'
 import { startService } from '@lumen/service/start'
 import type { AuthConfig } from './config.ts'
@@ -24,6 +25,7 @@ import { authRequestHandlers } from './requests/requests.ts'
 import { privacyRequestHandlers } from './requests/privacy.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { deletionRoutes } from './routes/deletion.ts'
+import { guestRoutes } from './routes/guests.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { passkeyRoutes } from './routes/passkeys.ts'
 import { privacyRoutes } from './routes/privacy.ts'
@@ -63,6 +65,7 @@ export const startAuth = (config: AuthConfig, overrides: AuthOverrides = {}) =>
       server,
       {
         ...authOperations,
+        ...guestOperations,
         ...recoveryOperations,
         ...securityOperations,
         ...passkeyOperations,
@@ -73,6 +76,7 @@ export const startAuth = (config: AuthConfig, overrides: AuthOverrides = {}) =>
       },
       {
         ...accountRoutes(context),
+        ...guestRoutes(context),
         ...recoveryRoutes(context),
         ...securityRoutes(context),
         ...passkeyRoutes(context),

@@ -169,6 +169,12 @@ export const messagesRoom = defineRoom(
   'interface',
 )
 
+/** Who stands behind a portrait, as the app tells it. */
+const Face = Type.Object({ name: text, line: text, manner: text, look: text })
+/** Of the one who talks with guests. */
+export const facesRoom = defineRoom('app', { faces: Type.Object({ lumi: Face }) }, 'interface')
+export type FaceTexts = Static<(typeof facesRoom)['files']['faces']>
+
 const upTo = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 /** A scenario that comes along; `opening` is what is told first. */
 const ScenarioWords = Type.Object(

@@ -11,6 +11,7 @@ import { scenarioOperations } from '@lumen/contracts/chat/scenario-operations'
 import { erasureRequests } from '@lumen/contracts/erasure'
 import { limits } from '@lumen/contracts/limits'
 import { tendencyOperations } from '@lumen/contracts/chat/tendencies'
+import { guestOperations } from '@lumen/contracts/guest/operations'
 import { mountOperations } from '@lumen/http/operations'
 import { repeat } from '@lumen/runtime/repeat'
 import { serveExports } from '@lumen/service/serve-exports'
@@ -26,6 +27,7 @@ import { modelChoiceRequests } from './requests/model-choice.ts'
 import { replyRequests } from './requests/replies.ts'
 import { branchRoutes } from './routes/branches.ts'
 import { companionRoutes } from './routes/companions.ts'
+import { guestRoutes } from './routes/guests.ts'
 import { importRoutes } from './routes/imports.ts'
 import { messageRoutes } from './routes/messages.ts'
 import { playRoutes } from './routes/plays.ts'
@@ -86,6 +88,7 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
         ...safetyRoutes(context),
       }
       mountOperations(server, chatOperations, handlers, mounted)
+      mountOperations(server, guestOperations, guestRoutes(context), mounted)
       mountOperations(server, branchOperations, branchRoutes(context), mounted)
       mountOperations(server, importOperations, importRoutes(context), mounted)
       mountOperations(server, scenarioOperations, scenarioRoutes(context), mounted)

@@ -4,8 +4,10 @@ import {
   answersRoom,
   type CardWords,
   chatRoom,
+  facesRoom,
   scenariosRoom,
   type ContactTexts,
+  type FaceTexts,
   type MannerTexts,
   type MediaNotes,
   messagesRoom,
@@ -22,11 +24,15 @@ import type { ToldWords } from './domain/word-told-answer.ts'
 // Read once, when the service starts.
 const answersOf = openAllLanguages(answersRoom)
 const chatOf = openAllLanguages(chatRoom)
+const facesOf = openAllLanguages(facesRoom)
 const messagesOf = openAllLanguages(messagesRoom)
 const scenariosOf = openAllLanguages(scenariosRoom)
 
 /** How an answer from what the user told is worded. */
 export const toldWordsOf = (language: Language): ToldWords => answersOf(language).told
+
+/** Who stands behind the portrait that guests meet. */
+export const faceTextsOf = (language: Language): FaceTexts => facesOf(language).faces
 
 /** What a companion is told of pictures, videos and recordings. */
 export const mediaNotesOf = (language: Language): MediaNotes => messagesOf(language)['media-notes']

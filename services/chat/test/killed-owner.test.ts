@@ -32,6 +32,7 @@ beforeAll(async () => {
     {
       'auth.read-consents': () =>
         Promise.resolve({
+          remembering: true,
           dataProcessing: true,
           marketing: false,
           analytics: false,

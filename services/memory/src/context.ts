@@ -1,7 +1,7 @@
 import type { ChatProvider } from '@lumen/ai/chat'
 import { subjects } from '@lumen/contracts/bus'
 import type { Sealer } from '@lumen/database/sealing'
-import { processingConsent, type MayProcess } from '@lumen/service/consents'
+import { processingConsent, rememberingConsent, type MayProcess } from '@lumen/service/consents'
 import { openModels } from '@lumen/service/models'
 import { openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
@@ -28,6 +28,8 @@ export type MemoryContext = Opened<MemoryTables> & {
   readerOf(owner: OwnerRef): Promise<ChatProvider | null>
   figures: MemoryFigures
   mayProcess: MayProcess
+  /** Whether what somebody tells may be remembered here, by rules: also of a guest. */
+  mayRemember: MayProcess
   /** Tells the outbox relay that something was committed. */
   eventsCommitted(): void
 }
@@ -54,6 +56,7 @@ export const createContext = (config: MemoryConfig, overrides: MemoryOverrides =
       ...(await openOutbox(opening)),
       config,
       mayProcess: overrides.mayProcess ?? processingConsent(bus, log),
+      mayRemember: overrides.mayProcess ?? rememberingConsent(bus, log),
       sealer,
       spaces,
       embedder() {

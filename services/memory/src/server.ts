@@ -3,6 +3,7 @@ import { memoryRequests, occasionRequests } from '@lumen/contracts/memory/bus'
 import { memoryFigureRequests } from '@lumen/contracts/memory/figures'
 import { maskRequests } from '@lumen/contracts/memory/masks'
 import { memoryOperations } from '@lumen/contracts/memory/operations'
+import { guestOperations } from '@lumen/contracts/guest/operations'
 import { mountOperations } from '@lumen/http/operations'
 import { openJobs } from '@lumen/service/open'
 import { serveExports } from '@lumen/service/serve-exports'
@@ -17,6 +18,7 @@ import { figureRequests } from './requests/figures.ts'
 import { maskHandlers } from './requests/masks.ts'
 import { occasionHandlers, recallRequests } from './requests/recall.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
+import { guestRoutes } from './routes/guests.ts'
 import { memoryRoutes } from './routes/memories.ts'
 import { createContext, type MemoryOverrides } from './context.ts'
 import { memoryExport } from './use-cases/export-sections.ts'
@@ -50,6 +52,7 @@ export const startMemory = (config: MemoryConfig, overrides: MemoryOverrides = {
       closer.add('consumer of imports', () => imports.close())
       const handlers = { ...memoryRoutes(context), ...dashboardRoutes(context) }
       mountOperations(server, memoryOperations, handlers, mounted)
+      mountOperations(server, guestOperations, guestRoutes(context), mounted)
     },
     {
       ready: ({ embedder }) => ({

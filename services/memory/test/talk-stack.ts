@@ -122,6 +122,7 @@ export async function openTalks(
     {
       'auth.read-consents': ({ userId }) =>
         Promise.resolve({
+          remembering: !unwilling.has(userId),
           dataProcessing: !unwilling.has(userId),
           marketing: false,
           analytics: true,

@@ -80,7 +80,11 @@ export function listPages(rows: readonly PublicPage[]): Page[] {
           path,
           data,
           texts: {
-            translation: pick(app, frameTexts, `content/${language}/app`),
+            translation: pick(
+              app,
+              [...frameTexts, ...(row.appTexts ?? [])],
+              `content/${language}/app`,
+            ),
             site: pick(site, ['site', ...row.texts], `content/${language}/site`),
           },
         },

@@ -30,6 +30,7 @@ import type { flagOperations } from '@lumen/contracts/flags/operations'
 import type { fortuneOperations } from '@lumen/contracts/fortune/operations'
 import type { avatarOperations } from '@lumen/contracts/media/avatar-operations'
 import type { generationOperations, jobOperations } from '@lumen/contracts/media/operations'
+import type { guestOperations } from '@lumen/contracts/guest/operations'
 import type { memoryOperations } from '@lumen/contracts/memory/operations'
 import type { modelOperations } from '@lumen/contracts/models/operations'
 import type { ownModelOperations } from '@lumen/contracts/models/own-operations'
@@ -49,6 +50,7 @@ type Operations = typeof authOperations &
   typeof notificationOperations &
   typeof privacyOperations &
   typeof deletionOperations &
+  typeof guestOperations &
   typeof chatOperations &
   typeof branchOperations &
   typeof scenarioOperations &

@@ -7,6 +7,8 @@ export type PublicPage = {
   path: PublicPath | `/${'help' | 'tutorials'}/:slug`
   /** Sections of `content/<language>/site/` that it shows, beside those of the frame. */
   texts: readonly string[]
+  /** Sections of the app’s texts that it shows, likewise. */
+  appTexts?: readonly string[]
   /** The file that `load` imports, from `web/` on: the build preloads its scripts. */
   source: string
   load: () => Promise<{ default: ComponentType }>
@@ -21,6 +23,7 @@ export const publicPages: readonly PublicPage[] = [
     id: 'landing',
     path: '/',
     texts: ['landing'],
+    appTexts: ['faces'],
     source: 'src/features/landing/landing-page.tsx',
     load: () => import('@/features/landing/landing-page'),
   },

@@ -5,6 +5,8 @@ export const storageKeys = {
   user: 'lumen.user',
   language: 'lumen.language',
   theme: 'lumen.theme',
+  /** Until when somebody may have a talk on the landing page whom the server knows as a guest. */
+  guest: 'lumen.guest',
 } as const
 
 /** Storage can be switched off or full; then what it would keep lives until the page is closed. */

@@ -66,7 +66,8 @@ export type NewNotification = Static<typeof NewNotification>
 export const Identity = Closed({
   userId: Id,
   sessionId: Id,
-  role: Type.Enum(['user', 'admin']),
+  /** A guest talks before signing up: who is one has no account. */
+  role: Type.Enum(['guest', 'user', 'admin']),
   ageBand: Type.Enum(ageBands),
   region: Type.Union([Type.String(), Type.Null()]),
   language: LanguageCode,
@@ -109,6 +110,8 @@ export const privacyRequests = defineRequests({
     summary: 'What a user has allowed; of an account that is gone, nothing',
     input: Closed({ userId: Id }),
     output: Closed({
+      /** That what they tell is remembered here, by rules of ours: also what a guest agrees to. */
+      remembering: Type.Boolean(),
       dataProcessing: Type.Boolean(),
       marketing: Type.Boolean(),
       analytics: Type.Boolean(),

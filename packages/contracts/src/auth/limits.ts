@@ -56,6 +56,9 @@ export const notificationLimits = {
 export const sessionCookieName = (https: boolean) =>
   https ? '__Host-lumen_session' : 'lumen_session'
 
+/** The HttpOnly cookie of a guest, which opens nothing but their talk. */
+export const guestCookieName = (https: boolean) => (https ? '__Host-lumen_guest' : 'lumen_guest')
+
 /** The HttpOnly cookie by which an account knows a device again on which it was signed in. */
 export const deviceCookieName = (https: boolean) => (https ? '__Host-lumen_device' : 'lumen_device')
 /** The HttpOnly cookie by which a way to a provider and back is known to be this browser's. */

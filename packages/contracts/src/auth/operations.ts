@@ -20,8 +20,9 @@ export const authOperations = defineOperations({
   'POST /api/auth/register': {
     service: 'auth',
     access: 'public',
+    takesGuests: true,
     summary:
-      'Create an account and sign in; where that has to be confirmed by mail, 202 whoever asks for whatever address',
+      'Create an account and sign in, of a guest with their talk; where that has to be confirmed by mail, 202 whoever asks for whatever address',
     body: Closed({
       email: Email,
       password: NewPassword,

@@ -94,6 +94,7 @@ export const providerOperations = defineOperations({
   'POST /api/auth/providers/account': {
     service: 'auth',
     access: 'public',
+    takesGuests: true,
     summary: 'Make the account of whoever came by a provider and has none',
     body: Closed({
       username: Username,

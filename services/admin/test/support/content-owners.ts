@@ -80,6 +80,7 @@ export async function serveOwners(stack: AdminStack) {
         return { outcome }
       },
       'auth.read-consents': async () => ({
+        remembering: true,
         dataProcessing: true,
         marketing: false,
         analytics: false,

@@ -1,9 +1,11 @@
 import {
   authLimits,
   deviceCookieName,
+  guestCookieName,
   returnCookieName,
   sessionCookieName,
 } from '@lumen/contracts/auth/limits'
+import { guestLimits } from '@lumen/contracts/guest/limits'
 
 /** As long as browsers keep a cookie at most. */
 const deviceDays = 400
@@ -21,6 +23,10 @@ export const returnCookie = (token: string | null, https: boolean): string => {
   const days = token === null ? 0 : authLimits.returnMinutes / (24 * 60)
   return cookie(returnCookieName(https), token ?? '', days, https)
 }
+
+/** `Set-Cookie` value by which a guest is known; null ends it. */
+export const guestCookie = (token: string | null, https: boolean): string =>
+  cookie(guestCookieName(https), token ?? '', token === null ? 0 : guestLimits.hours / 24, https)
 
 const cookie = (name: string, value: string, days: number, https: boolean) =>
   [

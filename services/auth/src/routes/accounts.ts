@@ -6,7 +6,8 @@ import { readUser } from '../use-cases/read-user.ts'
 import { registerUser } from '../use-cases/register-user.ts'
 import { signIn } from '../use-cases/sign-in.ts'
 import { endUserSessions } from '../use-cases/end-sessions.ts'
-import { clearSessionCookie, setSessionCookies } from './session-cookies.ts'
+import { guestIdOf } from './guests.ts'
+import { clearSessionCookie, setGuestCookie, setSessionCookies } from './session-cookies.ts'
 import { visitorOf } from './visitor.ts'
 
 /** Entrance of /api/auth. */
@@ -14,9 +15,11 @@ export function accountRoutes(context: AuthContext): Handlers<typeof authOperati
   return {
     'POST /api/auth/register': async (request) => {
       const visitor = visitorOf(context, request)
-      const made = await registerUser(context, request.body, visitor)
+      const guestId = guestIdOf(request.caller)
+      const made = await registerUser(context, request.body, visitor, guestId)
       if (made === 'mailed') return accepted({ status: 'confirm-email' as const })
       setSessionCookies(context, made.token, visitor, request.setHeader)
+      if (guestId !== null) setGuestCookie(context, null, request.setHeader)
       return made
     },
     'POST /api/auth/login': async (request) => {

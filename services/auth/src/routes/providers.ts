@@ -11,6 +11,8 @@ import { beginWithProvider } from '../use-cases/begin-with-provider.ts'
 import { registerWithProvider } from '../use-cases/register-with-provider.ts'
 import { addCode, returnFromProvider, type Returning } from '../use-cases/return-from-provider.ts'
 import { readSignInWays, unlinkProvider } from '../use-cases/sign-in-ways.ts'
+import { guestIdOf } from './guests.ts'
+import { setGuestCookie } from './session-cookies.ts'
 import { visitorOf } from './visitor.ts'
 
 type Request = {
@@ -51,7 +53,16 @@ export function providerRoutes(context: AuthContext): Handlers<typeof providerOp
     'POST /api/auth/providers/code': (request) =>
       answer(request, (returning) => addCode(context, returning, request.body.code)),
     'POST /api/auth/providers/account': (request) =>
-      answer(request, (returning) => registerWithProvider(context, returning, request.body)),
+      answer(request, async (returning) => {
+        const done = await registerWithProvider(
+          context,
+          returning,
+          request.body,
+          guestIdOf(request.caller),
+        )
+        setGuestCookie(context, null, request.setHeader)
+        return done
+      }),
     'GET /api/auth/sign-in-ways': ({ caller }) => readSignInWays(context, caller.userId),
     'POST /api/auth/providers/unlink': async (request) => {
       const { caller, body } = request

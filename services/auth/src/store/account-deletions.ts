@@ -66,6 +66,22 @@ export async function removePending(tx: Tx, userId: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
+/** Takes out that somebody was to be deleted, once they are gone. */
+export async function removeDeletion(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('account_deletions').where('user_id', '=', userId).execute()
+}
+
+/** Lets more time pass before a deletion that has not begun. */
+export async function putOffDeletion(tx: Tx, userId: string, dueAt: Date): Promise<void> {
+  await tx
+    .updateTable('account_deletions')
+    .set({ due_at: dueAt })
+    .where('user_id', '=', userId)
+    .where('began_at', 'is', null)
+    .where('due_at', '<', dueAt)
+    .execute()
+}
+
 /** Accounts whose time is over, and those whose erasure goes on. */
 export async function listDue(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db

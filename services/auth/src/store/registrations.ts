@@ -6,7 +6,10 @@ import type { AuthTables } from './tables.ts'
 import type { NewUser } from './users.ts'
 
 /** What an account is made of once its address is confirmed. */
-export type PendingUser = Omit<NewUser, 'id' | 'createdAt'>
+export type PendingUser = Omit<NewUser, 'id' | 'createdAt'> & {
+  /** Who they were until then. */
+  guestId?: string
+}
 
 const contextOf = (id: string) => `registrations.data:${id}`
 

@@ -156,7 +156,7 @@ export type ErasureProgress = Record<
   { done: boolean; erased: Readonly<Record<string, number>> }
 >
 
-/** An account that will be deleted, or, once `began_at` is there, is being erased. */
+/** An account or a guest that will be deleted, or, once `began_at` is there, is being erased. */
 export type AccountDeletionTable = {
   user_id: string
   requested_at: Time
@@ -282,7 +282,22 @@ export type SignInLinkTable = {
   linked_at: Time
 }
 
+/** Somebody who talks before signing up; `account_deletions` says when they are erased. */
+export type GuestTable = {
+  /** Becomes the account’s. */
+  id: string
+  /** SHA-256 of the cookie’s token, hex. */
+  token_hash: string
+  /** Keyed hash of the network they came from. */
+  network: string
+  language: Language
+  consent_version: string
+  created_at: Time
+  expires_at: Time
+}
+
 export type AuthTables = {
+  guests: GuestTable
   sign_in_links: SignInLinkTable
   account_deletions: AccountDeletionTable
   erasure_receipts: ErasureReceiptTable

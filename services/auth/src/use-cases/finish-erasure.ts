@@ -4,8 +4,9 @@ import { eraseUserIn } from '@lumen/service/erase-user'
 import { createHash } from 'node:crypto'
 import type { AuthContext } from '../context.ts'
 import { signRecord } from '../domain/receipt.ts'
-import type { AccountDeletion } from '../store/account-deletions.ts'
+import { removeDeletion, type AccountDeletion } from '../store/account-deletions.ts'
 import { insertReceipt } from '../store/erasure-receipts.ts'
+import { findGuest, removeGuest } from '../store/guests.ts'
 import { openReceiptKey } from '../store/receipt-key.ts'
 import { rowsOfUser } from '../store/rows-of-user.ts'
 import { findEmail, removeUser } from '../store/users.ts'
@@ -23,10 +24,11 @@ export async function finishErasure(
 ): Promise<boolean> {
   const { db, sealer, clock, jobs, forgetKeys } = context
   const { user_id: userId } = deletion
-  const privateKey = await openReceiptKey(db, sealer)
   const email = await findEmail(db, userId)
-  if (email === null) return false
-  const emailHash = createHash('sha256').update(email.toLowerCase()).digest('hex')
+  const isGuest = email === null && (await findGuest(db, userId)) !== null
+  if (email === null && !isGuest) return false
+  const emailHash =
+    email === null ? [] : [createHash('sha256').update(email.toLowerCase()).digest('hex')]
   let own: Record<string, number> = {}
   for (let done = false; !done;) {
     const report = await eraseUserIn(context, userId, {
@@ -34,17 +36,25 @@ export async function finishErasure(
       rows: rowsOfUser,
       jobs,
       others: {
-        keysInRedis: () => forgetKeys([userId, emailHash]),
+        keysInRedis: () => forgetKeys([userId, ...emailHash]),
         files: () => removeFilesOfUser(context, userId),
       },
     })
     own = addUp(own, report.erased)
     done = report.done
   }
+  // Nobody asks for the receipt of a guest.
+  if (isGuest)
+    return db.transaction().execute(async (tx) => {
+      await removeDeletion(tx, userId)
+      return removeGuest(tx, userId)
+    })
+  const privateKey = await openReceiptKey(db, sealer)
   const completedAt = clock.now()
   const record = recordOf(deletion, { ...own, users: 1 }, completedAt)
   return db.transaction().execute(async (tx) => {
     if (!(await removeUser(tx, userId))) return false
+    await removeDeletion(tx, userId)
     await insertReceipt(tx, deletion.token_hash, signRecord(record, privateKey))
     return true
   })

@@ -11,7 +11,7 @@ import type { EndedSession } from '../store/sessions.ts'
 import type { AuthTables } from '../store/tables.ts'
 import { findUser, markEmailVerified, updateEmail, type StoredUser } from '../store/users.ts'
 import { createNotification } from './create-notification.ts'
-import { createUser } from './create-user.ts'
+import { comeFrom, createUser } from './create-user.ts'
 import { endSessionsIn, tellEnded } from './end-sessions.ts'
 import { noteSecurity } from './note-security.ts'
 import { queueMail } from './queue-mail.ts'
@@ -19,7 +19,13 @@ import { deadLink } from './reset-password.ts'
 import { tellUserChanged } from './tell-user-changed.ts'
 
 type Outcome = (typeof linkOutcomes)[number]
-type Followed = { userId: string; outcome: Outcome; ended: readonly EndedSession[] }
+type Followed = {
+  userId: string
+  outcome: Outcome
+  ended: readonly EndedSession[]
+  /** Whose key seals nothing any more. */
+  spentKey: string | null
+}
 
 /**
  * Does what a link of a mail is for; it holds once. `link_invalid` when it was used, has expired or is
@@ -32,15 +38,16 @@ export async function followLink(
 ): Promise<Outcome> {
   const { db, sealer, clock } = context
   const now = clock.now()
-  const { userId, outcome, ended } = await db.transaction().execute(async (tx) => {
+  const { userId, outcome, ended, spentKey } = await db.transaction().execute(async (tx) => {
     const link = await takeLink(tx, token, now)
     if (link === null) return register(context, tx, token, visitor)
     const user = await findUser(tx, sealer, link.userId)
     if (user === null) throw deadLink()
     const done = await follow(context, tx, link, user, visitor)
     await appendEvent(tx, authEvents, 'auth.user-updated', { userId: user.id })
-    return { userId: user.id, ...done }
+    return { userId: user.id, ...done, spentKey: null }
   })
+  if (spentKey !== null) await sealer.forget(db, spentKey)
   context.eventsCommitted()
   context.courier.wake()
   tellEnded(context, userId, ended)
@@ -57,11 +64,14 @@ async function register(
   const now = context.clock.now()
   const registration = await takeRegistration(tx, context.sealer, token, now)
   if (registration === null) throw deadLink()
-  const { id, user } = registration
+  const { guestId = null, ...user } = registration.user
+  const { id, left } = await comeFrom(tx, guestId, registration.id)
   const made = await createUser(context, tx, { ...user, id, createdAt: now, emailVerifiedAt: now })
   if (!made) throw deadLink()
   await noteSecurity(context, tx, id, 'registered', visitor)
-  return { userId: id, outcome: 'registered', ended: [] }
+  // Nothing else is sealed with the key of the registration of somebody who was a guest.
+  const spentKey = id === registration.id ? null : registration.id
+  return { userId: id, outcome: 'registered', ended: left, spentKey }
 }
 
 async function follow(
@@ -70,7 +80,7 @@ async function follow(
   link: AccountLink,
   user: StoredUser,
   visitor: Visitor,
-): Promise<Omit<Followed, 'userId'>> {
+): Promise<Omit<Followed, 'userId' | 'spentKey'>> {
   const now = context.clock.now()
   const { id: userId, preferences } = user
   const { language } = preferences

@@ -7,13 +7,16 @@ import { AppError } from '@lumen/http/app-error'
 import type { AuthContext } from '../context.ts'
 import { hashPassword } from '../domain/password.ts'
 import type { Visitor } from '../domain/visitor.ts'
+import { putOffDeletion } from '../store/account-deletions.ts'
+import { linkEnd } from '../store/account-links.ts'
 import { mayBeMailed } from '../store/asked-mails.ts'
 import { insertRegistration, type PendingUser } from '../store/registrations.ts'
 import { findAddressee } from '../store/users.ts'
 import { checkBirthDate } from './check-birth-date.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { checkUsername } from './check-username.ts'
-import { createUser } from './create-user.ts'
+import { comeFrom, createUser } from './create-user.ts'
+import { tellEnded } from './end-sessions.ts'
 import { enterAccount, finishEntry } from './enter-account.ts'
 import { noteSecurity } from './note-security.ts'
 import { queueMail } from './queue-mail.ts'
@@ -22,7 +25,7 @@ import { queueVerification } from './verify-email.ts'
 type Registration = Input<(typeof authOperations)['POST /api/auth/register']>['body']
 
 /**
- * Creates an account, welcomes its owner and signs it in; where addresses are confirmed first, `mailed`
+ * Creates an account, of a guest with all they have said, welcomes its owner and signs it in; where addresses are confirmed first, `mailed`
  * whether or not there is an account, which is then told by mail. Errors: `switched_off` while
  * there is no registration, `age_required` with neither a birth date nor `ageConfirmed: true`,
  * `age_too_young`, `prompt_refused` for its name, `weak_password`, and `email_taken`.
@@ -31,6 +34,7 @@ export async function registerUser(
   context: AuthContext,
   input: Registration,
   visitor: Visitor,
+  guestId: string | null,
 ): Promise<Session | 'mailed'> {
   const { db, clock } = context
   context.flags.require('registration')
@@ -52,17 +56,19 @@ export async function registerUser(
     emailVerifiedAt: null,
   }
   if (confirmsFirst(context)) {
-    context.beside('a registration', () => mailConfirmation(context, user))
+    const pending = guestId === null ? user : { ...user, guestId }
+    context.beside('a registration', () => mailConfirmation(context, pending))
     return 'mailed'
   }
-  const id = newId()
-  const entry = await db.transaction().execute(async (tx) => {
+  const { id, entry, left } = await db.transaction().execute(async (tx) => {
+    const { id, left } = await comeFrom(tx, guestId)
     if (!(await createUser(context, tx, { ...user, id, createdAt: now })))
       throw new AppError('email_taken', 'An account with this e-mail address exists')
     await noteSecurity(context, tx, id, 'registered', visitor)
     await queueVerification(context, tx, { id, email, language: user.language })
-    return enterAccount(context, tx, id, visitor)
+    return { id, left, entry: await enterAccount(context, tx, id, visitor) }
   })
+  tellEnded(context, id, left)
   context.eventsCommitted()
   context.courier.wake()
   return finishEntry(context, id, entry)
@@ -85,7 +91,11 @@ async function mailConfirmation(context: AuthContext, user: PendingUser): Promis
       return queueMail(context, tx, 'already-registered', to)
     }
     const id = newId()
-    const token = await insertRegistration(tx, sealer, { id, user }, clock.now())
+    const now = clock.now()
+    const token = await insertRegistration(tx, sealer, { id, user }, now)
+    // What a guest said waits for as long as the link holds.
+    if (user.guestId !== undefined)
+      await putOffDeletion(tx, user.guestId, linkEnd('confirm-registration', now))
     const to = { sealedFor: id, email: user.email, language: user.language }
     return queueMail(context, tx, 'confirm-registration', to, token)
   })

@@ -1,13 +1,13 @@
 import type { providerOperations, ProviderReturn } from '@lumen/contracts/auth/provider-operations'
 import { defaultLanguage } from '@lumen/contracts/languages'
 import type { Input } from '@lumen/contracts/operation'
-import { newId } from '@lumen/database/ids'
 import type { AuthContext } from '../context.ts'
 import { insertLink } from '../store/sign-in-links.ts'
 import { keepWay } from '../store/provider-ways.ts'
 import { checkBirthDate } from './check-birth-date.ts'
 import { checkUsername } from './check-username.ts'
-import { createUser } from './create-user.ts'
+import { comeFrom, createUser } from './create-user.ts'
+import { tellEnded } from './end-sessions.ts'
 import { enterAccount, finishEntry } from './enter-account.ts'
 import { noteSecurity } from './note-security.ts'
 import { notLinked, outcomeOf, resume, type Returning } from './return-from-provider.ts'
@@ -23,12 +23,12 @@ export async function registerWithProvider(
   context: AuthContext,
   { visitor, token }: Returning,
   told: Told,
+  guestId: string | null,
 ): Promise<ProviderReturn> {
   const { db, sealer, clock, redis } = context
   context.flags.require('registration')
   const { way, token: kept } = await resume(context, token, 'account')
   const now = clock.now()
-  const id = newId()
   try {
     checkBirthDate(told.birthDate, told.region, now)
     checkUsername(told.username.trim())
@@ -37,7 +37,8 @@ export async function registerWithProvider(
     await keepWay(redis, kept, way)
     throw error
   }
-  const entry = await db.transaction().execute(async (tx) => {
+  const { id, entry, left } = await db.transaction().execute(async (tx) => {
+    const { id, left } = await comeFrom(tx, guestId)
     const made = await createUser(context, tx, {
       id,
       email: way.account.email,
@@ -53,8 +54,9 @@ export async function registerWithProvider(
     const box = await sealer.open(tx, id)
     if (!(await insertLink(tx, box, id, way.account, now))) throw notLinked()
     await noteSecurity(context, tx, id, 'registered', visitor)
-    return enterAccount(context, tx, id, visitor)
+    return { id, left, entry: await enterAccount(context, tx, id, visitor) }
   })
+  tellEnded(context, id, left)
   context.eventsCommitted()
   return outcomeOf('signed-in', { session: await finishEntry(context, id, entry) })
 }

@@ -11,6 +11,8 @@ export type Asker = {
   region: string | null
   language: Language
   timeZone: string | null
+  /** They have no account: what they are answered costs nothing, and nobody outside hears it. */
+  guest?: true
 }
 
 /** What a run is to write. */

@@ -100,6 +100,9 @@ async function admit(
     const talk = await readTalk(context, box, task)
     if (talk.crisis !== 'none') return { talk, run, credits: 0, model: null }
     const model = await withConsent(context, task.asker.userId, modelFor(context, task))
+    // A guest has no wallet.
+    if (task.asker.guest === true)
+      return { talk, run, credits: 0, model: model === 'away' ? null : model }
     // While care goes on, and just after, they are answered whoever is away.
     if (model === 'away')
       return talk.helpLink ? { talk, run, credits: 0, model: null } : { refusal: away(task) }

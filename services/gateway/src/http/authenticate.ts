@@ -13,6 +13,10 @@ declare module 'fastify' {
     /** Why there is no caller although a token came along. */
     refusal: AppError | null
   }
+  interface FastifyContextConfig {
+    /** A guest is known here by their cookie. */
+    guests?: true
+  }
 }
 
 const refusals: ReadonlySet<string> = new Set(['session_expired', 'rate_limited'])
@@ -28,7 +32,11 @@ export function addAuthentication(server: FastifyInstance, context: GatewayConte
 }
 
 async function readCaller(request: FastifyRequest, context: GatewayContext): Promise<void> {
-  const credentials = readCredentials(request.headers, request.cookies, context.https)
+  const guests = request.routeOptions.config.guests === true
+  const credentials = readCredentials(request.headers, request.cookies, {
+    https: context.https,
+    guests,
+  })
   if (credentials === null) return
   if (credentials === 'malformed') {
     request.refusal = new AppError('unauthenticated', 'The session token is malformed')

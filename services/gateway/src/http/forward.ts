@@ -8,7 +8,7 @@ import { addressHeader, gatewayHeader, identityHeader } from '@lumen/http/identi
 import { traceparentHeader } from '@lumen/runtime/tracing'
 import { AppError } from '@lumen/http/app-error'
 import { limits } from '@lumen/contracts/limits'
-import type { Operation } from '@lumen/contracts/operation'
+import { knowsGuests, type Operation } from '@lumen/contracts/operation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import { errors } from 'undici'
@@ -70,7 +70,9 @@ export async function forward(
   }
   const traceparent = request.span?.run(() => tracing.traceparent())
   if (traceparent !== undefined) headers[traceparentHeader] = traceparent
-  if (request.caller !== null) headers[identityHeader] = signer.sign(request.caller, service)
+  const { caller } = request
+  if (caller !== null && (caller.role !== 'guest' || knowsGuests(operation)))
+    headers[identityHeader] = signer.sign(caller, service)
   const gone = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort()

@@ -7,7 +7,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Lets a request through to an operation or throws: `unauthenticated` or `session_expired` without a
- * live session, `forbidden` without the role, `origin_refused` for a write that only a cookie
+ * live session, `forbidden` without the role, `account_needed` to a guest, `origin_refused` for a write that only a cookie
  * authenticates and that does not come from a page of ours.
  */
 export function guard(request: FastifyRequest, access: Access, origins: OriginPolicy): void {
@@ -16,6 +16,10 @@ export function guard(request: FastifyRequest, access: Access, origins: OriginPo
     if (caller === null) throw refusal ?? new AppError('unauthenticated', 'Sign in first')
     if (access === 'admin' && caller.role !== 'admin')
       throw new AppError('forbidden', 'Only administrators may do this')
+    if (access === 'guest' && caller.role !== 'guest')
+      throw new AppError('forbidden', 'Only guests may do this')
+    if (access === 'user' && caller.role === 'guest')
+      throw new AppError('account_needed', 'This needs an account')
   }
   if (
     credentials?.by === 'cookie' &&

@@ -1,6 +1,6 @@
 import { allOperations } from '@lumen/contracts/all-operations'
 import { limits } from '@lumen/contracts/limits'
-import { splitKey, type Operation } from '@lumen/contracts/operation'
+import { knowsGuests, splitKey, type Operation } from '@lumen/contracts/operation'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { GatewayContext } from '../context.ts'
 import { takeForms } from './forms.ts'
@@ -39,7 +39,11 @@ function operationRoute(
     bodyLimit: upload
       ? upload.maxBytes + limits.formBytes
       : (operation.bodyLimit ?? limits.bodyBytes),
-    config: { ...rateConfig(key, operation.rate), ...(upload && { upload: true as const }) },
+    config: {
+      ...rateConfig(key, operation.rate),
+      ...(upload && { upload: true as const }),
+      ...(knowsGuests(operation) && { guests: true as const }),
+    },
     ...(operation.bytes && { compress: false as const }),
     // After the limits and before the body is read.
     preParsing: async (request) => guard(request, operation.access, context.origins),

@@ -1,4 +1,4 @@
-import { sessionCookieName } from '@lumen/contracts/auth/limits'
+import { guestCookieName, sessionCookieName } from '@lumen/contracts/auth/limits'
 import { createHash } from 'node:crypto'
 
 export type Credentials = { tokenHash: string; by: 'bearer' | 'cookie' } | null
@@ -6,11 +6,14 @@ export type Credentials = { tokenHash: string; by: 'bearer' | 'cookie' } | null
 const tokenPattern = /^[\w-]{20,128}$/
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** The token that a request carries: the bearer header first, then the cookie. */
+/**
+ * The token that a request carries: the bearer header first, then the cookie; where guests are known, that
+ * of theirs before it.
+ */
 export function readCredentials(
   headers: { authorization?: string | undefined },
   cookies: Record<string, string | undefined>,
-  https: boolean,
+  { https, guests }: { https: boolean; guests: boolean },
 ): Credentials | 'malformed' {
   const { authorization } = headers
   if (authorization !== undefined) {
@@ -19,7 +22,8 @@ export function readCredentials(
       ? { tokenHash: hashToken(token), by: 'bearer' }
       : 'malformed'
   }
-  const cookie = cookies[sessionCookieName(https)]
+  const guest = guests ? cookies[guestCookieName(https)] : undefined
+  const cookie = guest || cookies[sessionCookieName(https)]
   if (cookie === undefined || cookie === '') return null
   return tokenPattern.test(cookie) ? { tokenHash: hashToken(cookie), by: 'cookie' } : 'malformed'
 }

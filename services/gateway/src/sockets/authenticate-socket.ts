@@ -27,5 +27,6 @@ export async function authenticateSocket(
   const identity = await identify(context, tokenHash, from.address)
   if (frame.userId !== undefined && frame.userId !== identity.userId)
     throw new AppError('forbidden', 'The userId does not belong to this session')
+  if (identity.role === 'guest') throw new AppError('account_needed', 'This needs an account')
   return identity
 }

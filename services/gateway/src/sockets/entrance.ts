@@ -86,7 +86,10 @@ export async function addSockets(
     },
     wsHandler: (socket, request) => {
       // A cookie counts only for pages of ours, and only browsers tell their origin.
-      const cookie = readCredentials({}, request.cookies, context.https)
+      const cookie = readCredentials({}, request.cookies, {
+        https: context.https,
+        guests: false,
+      })
       const ours = context.origins.allows(request.headers.origin, request.headers.host)
       const cookieTokenHash =
         ours && cookie !== null && cookie !== 'malformed' ? cookie.tokenHash : null

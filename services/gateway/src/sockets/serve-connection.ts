@@ -148,7 +148,7 @@ export function serveConnection(
 }
 
 /** Refusals of an auth frame that end the socket: another try needs another sign-in. */
-const closing = new Set(['unauthenticated', 'session_expired', 'forbidden'])
+const closing = new Set(['unauthenticated', 'session_expired', 'forbidden', 'account_needed'])
 
 function refuse(
   connection: Connection,

@@ -28,7 +28,7 @@ export async function extractMemories(
   const box = await sealer.open(db, userId)
   const made: StoredMemory[] = []
   // What was heard before the consent was withdrawn waits for another one.
-  if (!(await context.mayProcess(userId))) return made
+  if (!(await context.mayRemember(userId))) return made
   for (;;) {
     signal?.throwIfAborted()
     const conversation = await findConversation(db, owner)
@@ -42,7 +42,7 @@ export async function extractMemories(
     const { language, timeZone } = conversation
     const reading = { language, timeZone }
     // Who reads it is settled first: what one may not see is left out for that one.
-    const reader = await context.readerOf(owner)
+    const reader = (await context.mayProcess(userId)) ? await context.readerOf(owner) : null
     // Rules need no mask: what they find of it is known as forgotten, and is kept apart.
     const shown = (said: Turn[]) => (reader === null ? said : maskTurns(db, box, userId, said))
     const told = await readTold(context, reader, {

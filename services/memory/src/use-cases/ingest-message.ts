@@ -55,7 +55,7 @@ export async function ingestMessage(
   const { db, bus, sealer, clock } = context
   const { userId, messageId } = heard
   const { messages } =
-    heard.offRecord === true || !(await context.mayProcess(userId))
+    heard.offRecord === true || !(await context.mayRemember(userId))
       ? { messages: [] }
       : await bus.request(chatRequests, 'chat.read-messages', { userId, messageIds: [messageId] })
   const [message] = messages

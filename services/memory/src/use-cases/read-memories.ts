@@ -7,7 +7,7 @@ import type { MemoryContext } from '../context.ts'
 import { analyseMemories } from '../domain/analyse-memories.ts'
 import type { OwnerRef } from '../store/conversations.ts'
 import { readMemories, type StoredMemory } from '../store/memories.ts'
-import { listMemories } from '../store/memory-lists.ts'
+import { listMemories, listStanding } from '../store/memory-lists.ts'
 import type { MemoryTables } from '../store/tables.ts'
 import { restorableSince } from './forget-memory.ts'
 import { ownedConversation } from './owned-conversation.ts'
@@ -67,6 +67,16 @@ export async function readMemoriesOf(
   const fits = ranked.filter(({ type }) => query.type === undefined || type === query.type)
   const all = new Map([...literal, ...fits].map((memory) => [memory.id, memory]))
   return [...all.values()].slice(0, limit).map(present)
+}
+
+/** The newest memories of a user that stand, whichever companion knows them. */
+export async function readNewest(
+  { db, sealer, clock }: MemoryContext,
+  userId: string,
+  limit: number,
+): Promise<Memory[]> {
+  const memories = await listStanding(db, await sealer.open(db, userId), userId, limit)
+  return memories.map((memory) => presentMemory(memory, clock.now()))
 }
 
 /** Memories by id that this companion knows; deleted ones too. */

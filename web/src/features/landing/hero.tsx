@@ -1,9 +1,12 @@
 import { plans } from '@lumen/contracts/plans'
+import { carriesToken } from '@/api/credential'
 import { Phrase } from '@/i18n/phrase'
-import { SiteLink } from '@/site/site-context'
+import { SiteLink, useSite } from '@/site/site-context'
 import { useSiteText } from '@/site/use-site-text'
 import { Button } from '@/ui/button'
-import { HeroArt } from './hero-art'
+import { cn } from '@/ui/class-names'
+import { Crystal } from '@/ui/crystal'
+import { HeroTalk } from './hero-talk'
 
 export function Hero() {
   const { t } = useSiteText()
@@ -27,8 +30,33 @@ export function Hero() {
             {t('landing.note', { credits: plans[0].credits })}
           </p>
         </div>
-        <HeroArt />
+        <Beside />
       </div>
+    </div>
+  )
+}
+
+/** The crystal that she is of; before it, where there is somebody without an account, a talk with her. */
+function Beside() {
+  const { signedIn } = useSite()
+  const talks = !signedIn && !carriesToken()
+  return (
+    <div className="relative mx-auto w-full max-w-120">
+      <div className="absolute inset-[-8%] rounded-full bg-[radial-gradient(closest-side,var(--glow-1),transparent)]" />
+      <Crystal
+        seed="welcome"
+        facets={9}
+        cut="brilliant"
+        glow
+        alive
+        className={cn(
+          'animate-[hover-slowly_9s_ease-in-out_infinite]',
+          talks
+            ? 'absolute -top-16 right-4 h-56 max-md:-top-12 max-md:h-40'
+            : 'relative mx-auto block h-[clamp(17rem,60vw,30rem)]',
+        )}
+      />
+      {talks && <HeroTalk />}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import * as erasure from './0009-erasure.ts'
 import * as suspensions from './0010-suspensions.ts'
 import * as passkeys from './0011-passkeys.ts'
 import * as signInProviders from './0013-sign-in-providers.ts'
+import * as guests from './0014-guests.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -23,4 +24,5 @@ export const migrations = {
   '0010-suspensions': suspensions,
   '0011-passkeys': passkeys,
   '0013-sign-in-providers': signInProviders,
+  '0014-guests': guests,
 }

@@ -157,6 +157,7 @@ export const authExport: ServiceExport<AuthTables> = {
     mails: 'mails that are about to be sent',
     wallet_copies: 'a copy of what billing tells',
     account_deletions: 'that the account is to be deleted, with the token that shows its end',
+    guests: 'who talks without an account; who makes one is none any more',
     data_keys: 'keys that seal what is told here opened',
   },
 }
