@@ -95,7 +95,7 @@ describe('the memory crystal page', () => {
   it('invites somebody without a companion', async () => {
     await open({ people: [] })
     expect(await screen.findByText('您还没有任何AI伙伴。')).toBeVisible()
-    expect(screen.getByRole('link', { name: '创建伙伴' })).toHaveAttribute('href', '/home')
+    expect(screen.getByRole('link', { name: '新的伴侣' })).toHaveAttribute('href', '/home')
   })
 
   it('has the uncut crystal where nothing is remembered yet', async () => {

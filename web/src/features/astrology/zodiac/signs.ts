@@ -32,7 +32,7 @@ export const signAt = (longitude: number): SignId =>
 /** The sign that calendars print for a day, `YYYY-MM-DD`. */
 export function signOfDate(date: string): SignId {
   const [, month = 1, day = 1] = date.split('-').map(Number)
-  const begun = signs.filter(({ from }) => from[0] === month && from[1] <= day).at(-1)
+  const begun = signs.findLast(({ from }) => from[0] === month && from[1] <= day)
   return (begun ?? signs.find(({ to }) => to[0] === month) ?? signs[0]).id
 }
 
