@@ -55,7 +55,7 @@ test('every page has the same left edge', async ({ page }) => {
     inside.filter((path) => !/^\/(chat|home)/.test(path)),
     async (each, path) => {
       await arrived(each, path)
-      const frame = each.locator('.page-frame')
+      const frame = each.locator('.page-frame:not([aria-busy])')
       edges.set(path, await frame.evaluate((element) => element.getBoundingClientRect().left))
     },
   )
