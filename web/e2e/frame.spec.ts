@@ -163,7 +163,7 @@ test.describe('the frame on a small screen', () => {
     await page.getByRole('button', { name: t('nav.mine'), exact: true }).click()
     const panel = page.getByRole('dialog', { name: t('app.name') })
     await expect(panel.getByRole('heading', { name: t('nav.group.core') })).toBeVisible()
-    await panel.getByRole('button', { name: t('nav.settings') }).click()
+    await panel.getByRole('link', { name: t('nav.settings') }).click()
     await expect(panel).toBeHidden()
     await expect(page).toHaveURL(/\/settings$/)
     await expect(page.getByRole('heading', { level: 1, name: t('settings.title') })).toBeVisible()

@@ -105,7 +105,7 @@ test('words are spoken and filmed, or the page says what is missing', async ({ p
     // Elsewhere meanwhile: it is in the workshop when it is done.
     await expect.poll(seen).toContain(t('multimodal.making.video'))
     await page.goto('/companions')
-    await page.goto('/multimodal')
+    await page.goto('/multimodal?tab=video')
     await expect(result).toBeVisible()
     await expect
       .poll(() => result.locator('video').evaluate((element: HTMLVideoElement) => element.duration))

@@ -47,6 +47,21 @@ for (const language of ['zh', 'de', 'ja'] as const)
     })
   })
 
+test('every page has the same left edge', async ({ page }) => {
+  await signIn(page, { companions: ['小忆'] })
+  const edges = new Map<string, number>()
+  await eachAddress(
+    page,
+    inside.filter((path) => !/^\/(chat|home)/.test(path)),
+    async (each, path) => {
+      await arrived(each, path)
+      const frame = each.locator('.page-frame:not([aria-busy])')
+      edges.set(path, await frame.evaluate((element) => element.getBoundingClientRect().left))
+    },
+  )
+  expect(new Set(edges.values()).size, JSON.stringify([...edges])).toBe(1)
+})
+
 test.describe('German on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   const t = texts('de')

@@ -147,6 +147,14 @@ describe('registration', () => {
     expect(completed.body).toMatchObject({ ageBand: 'adult', region: 'DE' })
   })
 
+  it('tells the date of birth to its owner alone, and only when asked for it', async () => {
+    const { user, token } = await register({ birthDate: '1992-08-14' })
+    expect(JSON.stringify(user)).not.toContain('1992')
+    expect((await call('GET', '/api/auth/birth-date', undefined, token)).body).toEqual({
+      birthDate: '1992-08-14',
+    })
+  })
+
   it('gives an e-mail address to one of twenty simultaneous registrations', async () => {
     const inputs = Array.from({ length: 20 }, (_, index) =>
       account({ email: index % 2 ? 'Same@Example.com' : 'same@example.com' }),

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { RouteRow } from './route-row'
 
 /** What the address shown leads to. */
-export type CurrentRoute = Pick<RouteRow, 'id' | 'titleKey'> & {
+export type CurrentRoute = Pick<RouteRow, 'id' | 'titleKey' | 'talk'> & {
   /** The page that people who are signed in see there. */
   page: RouteRow['load']
 }

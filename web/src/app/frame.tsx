@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { useCurrentRoute } from './current-route'
 import { lazyPage } from './page-loader'
-import { PageLoading } from '@/ui/page-loading'
 import { PublicFrame } from './shell/public-frame'
 import { isPublicPage } from './public-rows'
+import { Waiting } from './waiting'
 
 /** Fetched beside the first page, and only for people who are signed in. */
 export const appShell = lazyPage(() => import('./shell/app-shell'), Promise.resolve())
@@ -24,7 +24,7 @@ export function Frame() {
     <>
       <RouteArrival />
       {inside ? (
-        <Suspense fallback={<PageLoading text={t('session.loading')} />}>
+        <Suspense fallback={<FramePlace text={t('session.loading')} />}>
           <appShell.Component />
         </Suspense>
       ) : isPublicPage(page) ? (
@@ -35,6 +35,13 @@ export function Frame() {
     </>
   )
 }
+
+/** Room for the rail and the bars that come around the page, so that it stays where it is. */
+const FramePlace = ({ text }: { text: string }) => (
+  <div className="h-dvh overflow-hidden pt-14 md:pt-0 md:pl-21">
+    <Waiting text={text} />
+  </div>
+)
 
 /**
  * Names the page: in the document title, and by moving focus and announcing it after a navigation.

@@ -72,6 +72,7 @@ describe('guards', () => {
     const answer = signIn()
     await renderApp({ path: '/chat', table })
     expect(await screen.findByText('正在验证身份...')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: '聊天' })).toBeVisible()
     answer()
     expect(await screen.findByRole('heading', { name: 'chat' })).toBeVisible()
   })

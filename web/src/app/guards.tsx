@@ -6,8 +6,8 @@ import { useSession } from '@/session/use-session'
 import { useAppDispatch } from '@/store/root-reducer'
 import { ErrorState } from '@/ui/error-state'
 import type { LazyPage } from './page-loader'
-import { PageLoading } from '@/ui/page-loading'
 import type { RouteRow } from './route-row'
+import { Waiting } from './waiting'
 
 const waiting = {
   none: 'session.loading',
@@ -53,7 +53,7 @@ export function Guard({
         />
       </div>
     )
-  if (status === 'loading') return <PageLoading text={t(waiting[guard])} />
+  if (status === 'loading') return <Waiting text={t(waiting[guard])} />
   if (guard === 'none') return children
   if (status === 'signed-out' && staysWhenEnded && ended === 'expired') return children
   if (status === 'signed-out')

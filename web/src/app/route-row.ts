@@ -28,6 +28,8 @@ export type RouteRow = {
     /** Carries the premium badge, which locks nothing. */
     premium?: true
   }
+  /** A talk is on its way there, not a page of text. */
+  talk?: true
   /** Rendered to HTML at build. */
   prerender: boolean
   load: Page

@@ -7,9 +7,9 @@ import { CurrentRouteContext, type CurrentRoute } from './current-route'
 import { Frame } from './frame'
 import { Guard } from './guards'
 import { lazyPage, type LazyPage } from './page-loader'
-import { PageLoading } from '@/ui/page-loading'
 import type { RouteRow } from './route-row'
 import { routes } from './routes'
+import { Waiting } from './waiting'
 import { Button } from '@/ui/button'
 import { Crystal } from '@/ui/crystal'
 
@@ -31,7 +31,7 @@ function Screen({
   const shown = home !== undefined && status !== 'signed-out' ? home : page
   return (
     <Guard guard={guard} page={shown} staysWhenEnded={staysWhenEnded}>
-      <Suspense fallback={<PageLoading text={t('session.loading')} />}>
+      <Suspense fallback={<Waiting text={t('session.loading')} />}>
         {redirectTo === undefined ? <shown.Component /> : <Navigate to={redirectTo} replace />}
       </Suspense>
     </Guard>
@@ -58,10 +58,10 @@ function screenRoutes(table: readonly RouteRow[], textsReady: Promise<void>): Sc
     return page
   }
   return table.map(
-    ({ id, path, guard, titleKey, load, loadSignedIn, redirectTo, staysWhenEnded }) => ({
+    ({ id, path, guard, titleKey, talk, load, loadSignedIn, redirectTo, staysWhenEnded }) => ({
       id,
       path,
-      handle: { id, titleKey, page: loadSignedIn ?? load },
+      handle: { id, titleKey, ...(talk && { talk }), page: loadSignedIn ?? load },
       element: (
         <Mended>
           <Screen

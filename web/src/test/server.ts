@@ -14,6 +14,8 @@ export const server = setupServer(
   http.get('*/api/notifications', () =>
     HttpResponse.json({ notifications: [], unreadCount: 0, nextCursor: null }),
   ),
+  http.get('*/api/auth/birth-date', () => HttpResponse.json({ birthDate: null })),
+  http.get('*/api/wisdom/:userId/birth-profile', () => HttpResponse.json({ profile: null })),
   http.get('*/api/flags', () =>
     HttpResponse.json({ registration: true, 'video-generation': true }),
   ),

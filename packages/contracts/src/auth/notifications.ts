@@ -4,7 +4,7 @@ import type { Language } from '../languages.ts'
 import { creditPacks, planIds, plans } from '../plans.ts'
 import { Closed, Id, Timestamp } from '../schema.ts'
 import { contentRules } from '../moderation.ts'
-import { exportFormats } from './privacy.ts'
+import { exportFormats } from './privacy-choices.ts'
 
 const Name = Type.Union([Type.String({ maxLength: 40 }), Type.Null()])
 

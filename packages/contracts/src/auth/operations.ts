@@ -63,6 +63,12 @@ export const authOperations = defineOperations({
     summary: 'Who is signed in',
     replies: { 200: User },
   },
+  'GET /api/auth/birth-date': {
+    service: 'auth',
+    access: 'user',
+    summary: 'The own date of birth, which no other answer tells',
+    replies: { 200: Closed({ birthDate: Type.Union([BirthDate, Type.Null()]) }) },
+  },
   'PATCH /api/auth/me': {
     service: 'auth',
     access: 'user',

@@ -4,11 +4,11 @@ import { Closed, Id, Success } from '../schema.ts'
 import {
   ConsentRecord,
   DataExport,
-  exportFormats,
   exportLimits,
   PrivacyChange,
   PrivacySettings,
 } from './privacy.ts'
+import { exportFormats } from './privacy-choices.ts'
 
 const ExportParams = Type.Object({ exportId: Id })
 const perDay = { max: exportLimits.perDay, windowSeconds: 86_400 }

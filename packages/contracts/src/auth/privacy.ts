@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Closed, Id, Timestamp } from '../schema.ts'
+import { exportFormats, retentionDays } from './privacy-choices.ts'
 
 /** What somebody agrees to, or not; each stands beside its field of the settings. */
 export const consentKinds = ['data-processing', 'marketing', 'analytics', 'partners'] as const
@@ -7,9 +8,6 @@ export type ConsentKind = (typeof consentKinds)[number]
 
 /** Version of the words that people agree to: the day on which they were last changed. */
 export const consentVersion = '2026-11-23'
-
-/** Days for which conversations may be kept. */
-export const retentionDays = [30, 90, 180, 365, 730, 1825] as const
 
 const fields = {
   dataProcessingConsent: Type.Boolean(),
@@ -59,9 +57,6 @@ export const ConsentRecord = Closed(
   { $id: 'ConsentRecord' },
 )
 export type ConsentRecord = Static<typeof ConsentRecord>
-
-export const exportFormats = ['json', 'kit'] as const
-export type ExportFormat = (typeof exportFormats)[number]
 
 /** `expired` and `cancelled` ones have no file any more. */
 export const exportStatuses = ['queued', 'running', 'ready', 'failed'] as const

@@ -2,7 +2,7 @@ import type { authOperations } from '@lumen/contracts/auth/operations'
 import { accepted, type Handlers } from '@lumen/http/operations'
 import type { AuthContext } from '../context.ts'
 import { changeUser } from '../use-cases/change-user.ts'
-import { readUser } from '../use-cases/read-user.ts'
+import { readBirthDate, readUser } from '../use-cases/read-user.ts'
 import { registerUser } from '../use-cases/register-user.ts'
 import { signIn } from '../use-cases/sign-in.ts'
 import { endUserSessions } from '../use-cases/end-sessions.ts'
@@ -34,6 +34,7 @@ export function accountRoutes(context: AuthContext): Handlers<typeof authOperati
       return { success: true }
     },
     'GET /api/auth/me': ({ caller }) => readUser(context, caller.userId),
+    'GET /api/auth/birth-date': ({ caller }) => readBirthDate(context, caller.userId),
     'PATCH /api/auth/me': ({ caller, body }) => changeUser(context, caller.userId, body),
     'PATCH /api/auth/preferences': async ({ caller, body }) =>
       (await changeUser(context, caller.userId, body)).preferences,

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@lumen/contracts/auth/privacy'
+import type { ExportFormat } from '@lumen/contracts/auth/privacy-choices'
 import type { ExportPart, ExportStep } from '@lumen/contracts/exports'
 import type { Language } from '@lumen/contracts/languages'
 import { newId } from '@lumen/database/ids'

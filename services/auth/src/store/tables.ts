@@ -1,6 +1,7 @@
 import type { ErasureReceipt } from '@lumen/contracts/auth/deletion'
 import type { Language } from '@lumen/contracts/languages'
-import type { ConsentKind, ExportFormat } from '@lumen/contracts/auth/privacy'
+import type { ConsentKind } from '@lumen/contracts/auth/privacy'
+import type { ExportFormat } from '@lumen/contracts/auth/privacy-choices'
 import type { Device, NotificationKind } from '@lumen/contracts/auth/notifications'
 import type { SignInProvider } from '@lumen/contracts/auth/provider-operations'
 import type { SecurityEventKind } from '@lumen/contracts/auth/security-operations'

@@ -77,7 +77,7 @@ function WideShell() {
         </Link>
         <nav
           aria-label={t('nav.main')}
-          className="mt-1 flex min-h-0 w-full flex-1 flex-col items-center gap-[clamp(0px,calc((100dvh-51rem)*0.05),0.25rem)] overflow-y-auto [scrollbar-width:none]"
+          className="mt-1 flex min-h-0 w-full flex-1 flex-col items-center gap-[clamp(0px,calc((100dvh-53rem)*0.05),0.25rem)] overflow-y-auto [scrollbar-width:none]"
         >
           <NavEntries variant="rail" />
         </nav>
@@ -190,7 +190,7 @@ const barEntry = `flex min-h-14 min-w-0 flex-col items-center justify-center gap
 const looks = {
   rail: {
     // Entries move together on low screens, so that all of them are seen.
-    shape: `flex w-19.5 shrink-0 flex-col items-center justify-center gap-1 rounded-3 py-[clamp(0.0625rem,calc((100dvh-48.75rem)*0.05),0.625rem)] text-center ${entryName}`,
+    shape: `flex w-19.5 shrink-0 flex-col items-center justify-center gap-1 rounded-3 py-[clamp(0.0625rem,calc((100dvh-53rem)*0.05),0.625rem)] text-center ${entryName}`,
     here: 'bg-soft text-on-soft',
     away: 'text-text-2 hover:bg-surface-3 hover:text-text',
   },

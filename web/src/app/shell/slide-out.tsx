@@ -1,7 +1,7 @@
-import { CircleHelp, Command, Keyboard, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CircleHelp, Command, Keyboard, Plus, Sprout } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { usePreferences } from '@/session/use-preferences'
 import { localPath } from '@/site/public-path'
 import { Badge } from '@/ui/badge'
@@ -22,10 +22,17 @@ export function SlideOut({ open, onClose }: WindowProps) {
   const { language } = usePreferences()
   const openWindow = useOpenWindow()
   const hasKeyboard = useMedia('(pointer: fine)')
-  const leaveFor = (path: string) => {
-    onClose()
-    setTimeout(() => void navigate(path), leaveMs)
-  }
+  /** A link that closes the panel first; opened in another tab, it leaves the panel alone. */
+  const linkTo = (path: string) => ({
+    to: path,
+    onClick: (event: MouseEvent) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        return
+      event.preventDefault()
+      onClose()
+      setTimeout(() => void navigate(path), leaveMs)
+    },
+  })
   const groups = (['core', 'advanced', 'quick'] as const).map((id) => ({
     id,
     destinations: destinationsIn(id),
@@ -46,7 +53,7 @@ export function SlideOut({ open, onClose }: WindowProps) {
                     <Item
                       icon={<Plus aria-hidden />}
                       label={t('commands.newCompanion')}
-                      onClick={() => leaveFor('/companions?new')}
+                      {...linkTo('/companions?new')}
                     />
                   </li>
                 )}
@@ -59,17 +66,26 @@ export function SlideOut({ open, onClose }: WindowProps) {
                         label={t(labelKey)}
                         here={isAt(destination, pathname)}
                         badge={premium && <Badge tone="gold">{t('session.tier.premium')}</Badge>}
-                        onClick={() => leaveFor(path)}
+                        {...linkTo(path)}
                       />
                     </li>
                   )
                 })}
+                {id === 'core' && (
+                  <li>
+                    <Item
+                      icon={<Sprout aria-hidden />}
+                      label={t('nav.growth')}
+                      {...linkTo('/chat#personality')}
+                    />
+                  </li>
+                )}
                 {id === 'quick' && (
                   <li>
                     <Item
                       icon={<CircleHelp aria-hidden />}
                       label={t('route.help')}
-                      onClick={() => leaveFor(localPath('/help', language))}
+                      {...linkTo(localPath('/help', language))}
                     />
                   </li>
                 )}
@@ -104,25 +120,34 @@ const Item = ({
   label,
   badge,
   here = false,
+  to,
   onClick,
 }: {
   icon: ReactNode
   label: string
   badge?: ReactNode
   here?: boolean
-  onClick: () => void
-}) => (
-  <button
-    type="button"
-    aria-current={here ? 'page' : undefined}
-    className={cn(
+  /** Where it leads; without it, it opens a window. */
+  to?: string
+  onClick: (event: MouseEvent) => void
+}) => {
+  const shown = {
+    className: cn(
       'flex min-h-12 w-full items-center gap-3 rounded-2 px-3 text-start font-medium transition-colors duration-160 [&>svg]:size-5 [&>svg]:shrink-0',
       here ? 'bg-soft text-on-soft' : 'hover:bg-surface-3 [&>svg]:text-text-3',
-    )}
-    onClick={onClick}
-  >
-    {icon}
-    <span className="min-w-0 flex-1">{label}</span>
-    {badge}
-  </button>
-)
+    ),
+    onClick,
+    children: (
+      <>
+        {icon}
+        <span className="min-w-0 flex-1">{label}</span>
+        {badge}
+      </>
+    ),
+  }
+  return to === undefined ? (
+    <button type="button" {...shown} />
+  ) : (
+    <Link to={to} aria-current={here ? 'page' : undefined} {...shown} />
+  )
+}

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { aCompanion } from '@/test/chat-samples'
 import { startChatServer } from '@/test/chat-server'
 import { narrowScreen } from '@/test/narrow-screen'
+import { pageHeading } from '@/test/page-heading'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
 import { noSubscription } from '@/test/wallet-samples'
@@ -13,7 +14,7 @@ async function inside() {
     companions: [aCompanion(), aCompanion({ id: 'other', name: '青岚' })],
   })
   const view = await renderApp({ path: '/companions' })
-  await screen.findByRole('heading', { level: 1, name: '我的伴侣' })
+  await pageHeading('我的伴侣')
   return { ...view, chat }
 }
 const palette = () => screen.findByRole('combobox', { name: '去哪里？做什么？' })
@@ -137,10 +138,11 @@ describe('small screens', () => {
     for (const name of ['核心功能', '进阶功能', '快捷操作'])
       expect(panel.getByRole('heading', { name })).toBeVisible()
     // The badge locks nothing.
-    expect(panel.getByRole('button', { name: '仪表盘 高级版' })).toBeEnabled()
+    expect(panel.getByRole('link', { name: '仪表盘 高级版' })).toHaveAttribute('href', '/dashboard')
+    expect(panel.getByRole('link', { name: '性格成长' })).toBeVisible()
     vi.useFakeTimers()
     try {
-      fireEvent.click(panel.getByRole('button', { name: '设置' }))
+      fireEvent.click(panel.getByRole('link', { name: '设置' }))
       act(() => void vi.advanceTimersByTime(149))
       expect(router.state.location.pathname).toBe('/companions')
       act(() => void vi.advanceTimersByTime(1))

@@ -13,6 +13,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { Skeleton } from '@/ui/skeleton'
+import { Page, PageHead } from '@/ui/page'
 import { Tabs } from '@/ui/tabs'
 import { Overview } from './overview'
 
@@ -52,9 +53,8 @@ export default function AdminPage() {
   const navigate = useNavigate()
   const tab = tabs.find(({ id }) => `#${id}` === hash) ?? tabs[0]
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 py-6 md:px-8 md:py-10">
-      <h1 className="font-display text-h1 font-bold">{t('admin.title')}</h1>
-      <p className="mt-1 max-w-2xl text-text-2">{t('admin.lead')}</p>
+    <Page>
+      <PageHead title={t('admin.title')} lead={t('admin.lead')} />
       <Tabs
         aside
         className="mt-6 lg:mt-8"
@@ -71,6 +71,6 @@ export default function AdminPage() {
           <tab.Panel />
         </Suspense>
       </Tabs>
-    </div>
+    </Page>
   )
 }

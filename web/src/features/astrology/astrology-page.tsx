@@ -58,6 +58,9 @@ export default function AstrologyPage() {
         <Suspense fallback={<ReadingLoading text={t('astrology.loading')} />}>
           {tab === 'daily' && (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <div ref={reading} className="scroll-mt-4">
+                <HoroscopePanel sign={sign} ready={ready} />
+              </div>
               <SignTiles
                 label={t('astrology.choose')}
                 value={sign}
@@ -65,9 +68,6 @@ export default function AstrologyPage() {
                 onChange={setSign}
                 onPick={bring}
               />
-              <div ref={reading} className="scroll-mt-4">
-                <HoroscopePanel sign={sign} ready={ready} />
-              </div>
             </div>
           )}
           {tab === 'bazi' && <BaziPanel result={bazi} onResult={setBazi} />}

@@ -26,6 +26,17 @@ describe('/astrology', () => {
     expect(await heading('金牛座', 2)).toBeVisible()
   })
 
+  it('begins with the sign of the date that the account knows, above all twelve', async () => {
+    startSkyServer()
+    server.use(
+      http.get('*/api/auth/birth-date', () => HttpResponse.json({ birthDate: '1992-08-14' })),
+    )
+    await renderApp({ path: '/astrology' })
+    const reading = await heading('狮子座', 2)
+    const tile = screen.getByRole('radio', { name: /狮子座/ })
+    expect(reading.compareDocumentPosition(tile)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('shows what a reading was made from', async () => {
     startSkyServer()
     const { user } = await renderApp({ path: '/astrology' })

@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useUser } from '@/session/use-session'
-import { useGetBirthProfileQuery } from '@/features/birth-profile'
-import { isSign, type SignId } from './zodiac/signs'
+import { useOwnBirth } from '@/features/birth-profile'
+import { isSign, signOfDate, type SignId } from './zodiac/signs'
 
 /** The tab of a page, kept in its address. */
 export function useTab<Id extends string>(ids: readonly [Id, ...Id[]]) {
@@ -29,10 +28,9 @@ export function useTab<Id extends string>(ids: readonly [Id, ...Id[]]) {
  */
 export function useSign() {
   const [params, setParams] = useSearchParams()
-  const { id: userId } = useUser()
   const asked = params.get('sign')
-  const { data, isLoading } = useGetBirthProfileQuery({ params: { userId } })
-  const own = data?.profile?.zodiacSign ?? null
+  const { profile, date, isLoading } = useOwnBirth()
+  const own = profile?.zodiacSign ?? (date === null ? null : signOfDate(date))
   // What was picked shows at once; the address follows.
   const [picked, setPicked] = useState<SignId | null>(null)
   const sign: SignId = picked ?? (isSign(asked) ? asked : (own ?? 'aries'))

@@ -41,17 +41,18 @@ export default function WesternAstrologyPage() {
   const [reading, bring] = useBringIntoView<HTMLDivElement>()
   return (
     <PageFrame title={t('astrology.western.title')} lead={t('astrology.western.lead')}>
-      <UpgradeBanner sign={sign} />
       <Tabs
         label={t('astrology.page.parts')}
         tabs={tabs.map((id) => ({ id, label: t(`astrology.western.tab.${id}`), icon: icons[id] }))}
         value={tab}
         onValueChange={setTab}
-        className="mt-6"
       >
         <Suspense fallback={<ReadingLoading text={t('astrology.loading')} />}>
           {tab === 'daily' && (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <div ref={reading} className="scroll-mt-4">
+                <HoroscopePanel sign={sign} ready={ready} />
+              </div>
               <SignTiles
                 detailed
                 label={t('astrology.choose')}
@@ -60,9 +61,6 @@ export default function WesternAstrologyPage() {
                 onChange={setSign}
                 onPick={bring}
               />
-              <div ref={reading} className="scroll-mt-4">
-                <HoroscopePanel sign={sign} ready={ready} />
-              </div>
             </div>
           )}
           {tab === 'analysis' && (
@@ -89,6 +87,7 @@ export default function WesternAstrologyPage() {
           {tab === 'chart' && <BirthChartPanel />}
         </Suspense>
       </Tabs>
+      <UpgradeBanner sign={sign} />
     </PageFrame>
   )
 }
@@ -99,7 +98,7 @@ function UpgradeBanner({ sign }: { sign: SignId }) {
   return (
     <aside
       aria-label={t('astrology.upgrade.title')}
-      className="relative isolate flex flex-wrap items-center justify-between gap-x-8 gap-y-3 overflow-hidden rounded-4 bg-[linear-gradient(110deg,var(--violet-900),var(--violet-700))] px-5 py-4 text-white print:hidden"
+      className="relative isolate mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 overflow-hidden rounded-4 bg-[linear-gradient(110deg,var(--violet-900),var(--violet-700))] px-5 py-4 text-white print:hidden"
     >
       <Constellation
         sign={sign}

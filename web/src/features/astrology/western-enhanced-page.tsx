@@ -22,13 +22,6 @@ export default function WesternEnhancedPage() {
   return (
     <PageFrame title={t('astrology.enhanced.title')} lead={t('astrology.enhanced.lead')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <SignTiles
-          label={t('astrology.choose')}
-          value={sign}
-          own={own}
-          onChange={setSign}
-          onPick={bring}
-        />
         <div ref={reading} className="scroll-mt-4">
           {analysis === undefined ? (
             error !== undefined && !isFetching ? (
@@ -49,6 +42,13 @@ export default function WesternEnhancedPage() {
             </Suspense>
           )}
         </div>
+        <SignTiles
+          label={t('astrology.choose')}
+          value={sign}
+          own={own}
+          onChange={setSign}
+          onPick={bring}
+        />
       </div>
     </PageFrame>
   )

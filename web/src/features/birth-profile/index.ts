@@ -11,4 +11,5 @@ export {
   type BirthValues,
 } from './birth-values'
 export { readerZone } from './reader-zone'
+export { useOwnBirth } from './use-own-birth'
 export { useBirthRefusal, useBirthSubmit } from './use-birth-submit'

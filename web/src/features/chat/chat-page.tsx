@@ -8,7 +8,7 @@ import { useRealtime } from '@/realtime/realtime'
 import { useUser } from '@/session/use-session'
 import { useAppStore } from '@/store/root-reducer'
 import { ErrorState } from '@/ui/error-state'
-import { Spinner } from '@/ui/spinner'
+import { TalkLoading } from '@/ui/talk-loading'
 import { useIsWide } from '@/ui/use-media'
 import { ChatContext, createVoicePlace, type ChatTools } from './chat-context'
 import { ChatHeader } from './header/chat-header'
@@ -115,10 +115,5 @@ export default function ChatPage() {
 
 function Loading() {
   const { t } = useTranslation()
-  return (
-    <output className="grid h-full place-content-center justify-items-center gap-4">
-      <Spinner className="size-10 text-violet-500" />
-      <span className="text-text-2">{t('chat.loading')}</span>
-    </output>
-  )
+  return <TalkLoading title={t('route.chat')} text={t('chat.loading')} />
 }

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { loadPlayChoices, loadPlayStrip } from '@/features/plays'
 import { ErrorState } from '@/ui/error-state'
 import type { MessageListHandle } from '@/ui/message-list'
+import { TalkSkeleton } from '@/ui/talk-loading'
 import { useGetConversationQuery } from './chat-api'
 import { useChatSync } from './chat-context'
 import { Composer } from './composer/composer'
 import { Announcer } from './conversation/announcer'
-import { ConversationSkeleton } from './conversation/conversation-skeleton'
 import { MessageColumn } from './conversation/message-column'
 import { OnDemandPart } from './memory/on-demand-part'
 
@@ -45,7 +45,7 @@ export function ConversationView({ companion }: { companion: Companion }) {
             />
           </div>
         ) : (
-          <ConversationSkeleton />
+          <TalkSkeleton text={t('chat.loading')} />
         )}
       </div>
       <Announcer companion={companion} />

@@ -18,6 +18,7 @@ import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { IconButton } from '@/ui/icon-button'
 import { Skeleton } from '@/ui/skeleton'
+import { Page, PageHead } from '@/ui/page'
 import { useCompanionDialogs, type CompanionDialogs } from './companion-dialogs'
 import { useListCompanionsQuery, useMoodText, useTraitText } from '@/features/companion-data'
 
@@ -36,31 +37,31 @@ export default function CompanionsPage() {
     create()
   }, [asked, create, setParams])
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-8 md:py-10">
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-        <div className="min-w-0 flex-1 basis-80">
-          <h1 className="font-display text-h1 font-bold">{t('companions.title')}</h1>
-          <p className="mt-1 text-text-2">{t('companions.page.lead')}</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="ghost" onClick={dialogs.showDeleted}>
-            <ArchiveRestore aria-hidden className="size-4.5" />
-            {t('companions.deleted.open')}
-          </Button>
-          <Button variant="secondary" onClick={dialogs.importCard}>
-            <IdCard aria-hidden className="size-4.5" />
-            {t('companions.card.open')}
-          </Button>
-          <Button variant="secondary" onClick={dialogs.importTalk}>
-            <MessagesSquare aria-hidden className="size-4.5" />
-            {t('talkImport.open')}
-          </Button>
-          <Button onClick={dialogs.create}>
-            <Plus aria-hidden className="size-4.5" />
-            {t('companions.create.open')}
-          </Button>
-        </div>
-      </div>
+    <Page>
+      <PageHead
+        title={t('companions.title')}
+        lead={t('companions.page.lead')}
+        aside={
+          <>
+            <Button variant="ghost" onClick={dialogs.showDeleted}>
+              <ArchiveRestore aria-hidden className="size-4.5" />
+              {t('companions.deleted.open')}
+            </Button>
+            <Button variant="secondary" onClick={dialogs.importCard}>
+              <IdCard aria-hidden className="size-4.5" />
+              {t('companions.card.open')}
+            </Button>
+            <Button variant="secondary" onClick={dialogs.importTalk}>
+              <MessagesSquare aria-hidden className="size-4.5" />
+              {t('talkImport.open')}
+            </Button>
+            <Button onClick={dialogs.create}>
+              <Plus aria-hidden className="size-4.5" />
+              {t('companions.create.open')}
+            </Button>
+          </>
+        }
+      />
       {data !== undefined ? (
         data.length === 0 ? (
           <EmptyState
@@ -97,7 +98,7 @@ export default function CompanionsPage() {
         </output>
       )}
       {dialogs.open}
-    </div>
+    </Page>
   )
 }
 

@@ -3,6 +3,7 @@ import { emptyPersona } from '@lumen/contracts/chat/persona'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aCompanion } from '@/test/chat-samples'
 import { startChatServer } from '@/test/chat-server'
+import { pageHeading } from '@/test/page-heading'
 import { renderApp } from '@/test/render-app'
 import { stubLayout } from '@/test/stub-layout'
 
@@ -217,7 +218,7 @@ describe('companions', () => {
     const calm = aCompanion({ mood: null, backstory: '来自山里。' })
     startChatServer({ companions: [calm] })
     await renderApp({ path: '/companions' })
-    expect(await screen.findByRole('heading', { level: 1, name: '我的伴侣' })).toBeVisible()
+    expect(await pageHeading('我的伴侣')).toBeVisible()
     expect(await screen.findByText('心情：开朗')).toBeVisible()
     expect(screen.getByText('善解人意')).toBeVisible()
     expect(screen.getByRole('link', { name: '去聊天' })).toHaveAttribute('href', '/chat/companion')

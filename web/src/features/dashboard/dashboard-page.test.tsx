@@ -122,7 +122,7 @@ describe('the dashboard', () => {
     const { user } = await open()
     const alert = await screen.findByRole('alert')
     expect(within(alert).getByRole('heading', { name: '暂时看不到情感数据' })).toBeVisible()
-    expect(within(alert).getByRole('link', { name: '创建 AI 伴侣' })).toHaveAttribute(
+    expect(within(alert).getByRole('link', { name: '新的伴侣' })).toHaveAttribute(
       'href',
       '/companions?new',
     )
@@ -140,7 +140,7 @@ describe('the dashboard', () => {
   it('welcomes people who have no companion', async () => {
     serve(() => HttpResponse.json(figures({}, { hasCompanions: false, companionAnalysis: [] })))
     await open()
-    const link = await screen.findByRole('link', { name: '创建 AI 伴侣' })
+    const link = await screen.findByRole('link', { name: '新的伴侣' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('让心情有处可见')
     expect(link).toHaveAttribute('href', '/companions?new')
   })

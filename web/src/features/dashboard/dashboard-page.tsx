@@ -8,6 +8,7 @@ import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
 import { Skeleton } from '@/ui/skeleton'
+import { Page } from '@/ui/page'
 import { StatTile } from '@/ui/stat-tile'
 import { DashboardMissing, DashboardSkeleton, DashboardWelcome } from './dashboard-states'
 import { InsightCards } from './insight-cards'
@@ -24,9 +25,9 @@ const RelationshipList = lazy(async () => ({
 export default function DashboardPage() {
   const dashboard = useDashboard()
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
+    <Page>
       <Content dashboard={dashboard} />
-    </div>
+    </Page>
   )
 }
 

@@ -14,7 +14,7 @@ const CreateLink = ({ size }: { size?: 'large' }) => {
     <Button asChild {...(size !== undefined && { size })}>
       <Link to="/companions?new">
         <Plus aria-hidden className="size-4.5" />
-        {t('dashboard.createCompanion')}
+        {t('companions.create.open')}
       </Link>
     </Button>
   )

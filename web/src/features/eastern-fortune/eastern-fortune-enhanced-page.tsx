@@ -9,6 +9,7 @@ import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
 import { ShareButton } from '@/ui/share-card/share-button'
 import { Tabs } from '@/ui/tabs'
+import { Page, PageHead } from '@/ui/page'
 import { useGetZodiacQuery } from './eastern-api'
 import { companionOfZodiac } from './enhanced/companion-of-zodiac'
 import { ReadingSkeleton } from './reading/parts'
@@ -35,10 +36,9 @@ export default function EasternFortuneEnhancedPage() {
   )
   useOwnLanguage(currentData?.language, () => void refetch())
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-8 md:py-10">
-      <h1 className="font-display text-h1 font-bold">{t('eastern.enhanced.title')}</h1>
-      <p className="mt-1 mb-6 text-text-2">{t('eastern.enhanced.lead')}</p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <Page>
+      <PageHead title={t('eastern.enhanced.title')} lead={t('eastern.enhanced.lead')} />
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
         <AnimalPicker value={animal} own={own} years={4} onValueChange={setAnimal} />
         <ZodiacHeader
           animal={animal}
@@ -92,6 +92,6 @@ export default function EasternFortuneEnhancedPage() {
           )}
         </Tabs>
       </div>
-    </div>
+    </Page>
   )
 }

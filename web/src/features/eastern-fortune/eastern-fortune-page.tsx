@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Tabs } from '@/ui/tabs'
+import { Page, PageHead } from '@/ui/page'
 import { ReadingSkeleton } from './reading/parts'
 import { useChoices } from './use-choices'
 import { ZodiacTab } from './zodiac/zodiac-tab'
@@ -21,9 +22,8 @@ export default function EasternFortunePage() {
   const [bazi, setBazi] = useState<EasternBazi | null>(null)
   const [prediction, setPrediction] = useState<Prediction | null>(null)
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-8 md:py-10">
-      <h1 className="font-display text-h1 font-bold">{t('eastern.title')}</h1>
-      <p className="mt-1 text-text-2">{t('eastern.lead')}</p>
+    <Page>
+      <PageHead title={t('eastern.title')} lead={t('eastern.lead')} />
       <Link
         to="/eastern-fortune-enhanced"
         className="mt-5 flex min-h-13 items-center gap-3 rounded-3 bg-soft px-4 py-3 text-on-soft transition-colors duration-160 hover:bg-violet-200 dark:hover:bg-violet-800"
@@ -71,6 +71,6 @@ export default function EasternFortunePage() {
           {tab === 'wisdom' && <WisdomTab animal={animal} />}
         </Suspense>
       </Tabs>
-    </div>
+    </Page>
   )
 }

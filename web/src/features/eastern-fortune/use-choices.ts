@@ -1,8 +1,8 @@
 import { type ZodiacAnimal, zodiacAnimals } from '@lumen/contracts/fortune/names'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { useGetBirthProfileQuery } from '@/features/birth-profile'
-import { useUser } from '@/session/use-session'
+import { useOwnBirth } from '@/features/birth-profile'
+import { animalOfDate } from './zodiac/animal-of-date'
 
 /**
  * Tab and animal of a page, kept in its address; else the reader’s own animal where their birth is
@@ -10,9 +10,8 @@ import { useUser } from '@/session/use-session'
  */
 export function useChoices(tabs: readonly string[], defaultAnimal: ZodiacAnimal) {
   const [params, setParams] = useSearchParams()
-  const { id: userId } = useUser()
-  const { data, isLoading } = useGetBirthProfileQuery({ params: { userId } })
-  const own = data?.profile?.chineseZodiac ?? null
+  const { profile, date, isLoading } = useOwnBirth()
+  const own = profile?.chineseZodiac ?? (date === null ? null : animalOfDate(date))
   const set = useCallback(
     (name: string, value: string) =>
       setParams(

@@ -6,6 +6,7 @@ import { startChatServer } from '@/test/chat-server'
 import { errorFixture } from '@/test/fixtures'
 import { memoryId, numberedMemory } from '@/test/memory-samples'
 import { startMemoryServer } from '@/test/memory-server'
+import { pageHeading } from '@/test/page-heading'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
 import { stubLayout } from '@/test/stub-layout'
@@ -39,7 +40,7 @@ async function open({
   const chat = startChatServer({ companions: people })
   const held = startMemoryServer({ memories })
   const view = await renderApp({ path })
-  await screen.findByRole('heading', { level: 1, name: '记忆水晶' })
+  await pageHeading('记忆水晶')
   return { ...view, chat, ...held }
 }
 const graph = () => screen.findByRole('listbox', { name: /小忆的记忆水晶/ })
@@ -94,7 +95,7 @@ describe('the memory crystal page', () => {
   it('invites somebody without a companion', async () => {
     await open({ people: [] })
     expect(await screen.findByText('您还没有任何AI伙伴。')).toBeVisible()
-    expect(screen.getByRole('link', { name: '创建伙伴' })).toHaveAttribute('href', '/home')
+    expect(screen.getByRole('link', { name: '新的伴侣' })).toHaveAttribute('href', '/home')
   })
 
   it('has the uncut crystal where nothing is remembered yet', async () => {

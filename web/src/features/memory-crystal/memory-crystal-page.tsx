@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useListCompanionsQuery } from '@/features/companion-data'
 import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
+import { Page, PageHead } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
 import { CompanionMemories } from './companion-memories'
 import { Avatar } from '@/ui/avatar'
@@ -17,39 +18,39 @@ export default function MemoryCrystalPage() {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useListCompanionsQuery()
   return (
-    <div className="dawn min-h-full">
-      <div className="mx-auto w-full max-w-7xl px-4 pt-4 pb-12 md:px-8 md:pt-7">
-        <Button variant="ghost" size="small" asChild className="-ml-3">
-          <Link to="/dashboard">
-            <ArrowLeft aria-hidden className="size-4" />
-            {t('route.dashboard')}
-          </Link>
-        </Button>
-        <h1 className="mt-1 font-display text-h1 font-bold">{t('memoryCrystal.title')}</h1>
-        <p className="mt-1 max-w-2xl text-small text-text-2 md:text-base">
-          {t('memoryCrystal.lead')}
-        </p>
-        {data !== undefined ? (
-          <Chosen companions={data} />
-        ) : error !== undefined && !isFetching ? (
-          <ErrorState
-            title={t('companions.loadFailed')}
-            error={error}
-            onRetry={() => void refetch()}
-            className="mt-16"
-          />
-        ) : (
-          <output className="mt-6 block">
-            <span className="sr-only">{t('memories.loading')}</span>
-            <span className="flex gap-3">
-              <Skeleton className="h-21 w-64 rounded-3!" />
-              <Skeleton className="h-21 w-64 rounded-3!" />
-            </span>
-            <Skeleton className="mt-6 h-120 rounded-4!" />
-          </output>
-        )}
-      </div>
-    </div>
+    <Page glow>
+      <PageHead
+        title={t('memoryCrystal.title')}
+        lead={t('memoryCrystal.lead')}
+        aside={
+          <Button variant="ghost" size="small" asChild>
+            <Link to="/dashboard">
+              <ArrowLeft aria-hidden className="size-4" />
+              {t('route.dashboard')}
+            </Link>
+          </Button>
+        }
+      />
+      {data !== undefined ? (
+        <Chosen companions={data} />
+      ) : error !== undefined && !isFetching ? (
+        <ErrorState
+          title={t('companions.loadFailed')}
+          error={error}
+          onRetry={() => void refetch()}
+          className="mt-16"
+        />
+      ) : (
+        <output className="mt-6 block">
+          <span className="sr-only">{t('memories.loading')}</span>
+          <span className="flex gap-3">
+            <Skeleton className="h-21 w-64 rounded-3!" />
+            <Skeleton className="h-21 w-64 rounded-3!" />
+          </span>
+          <Skeleton className="mt-6 h-120 rounded-4!" />
+        </output>
+      )}
+    </Page>
   )
 }
 

@@ -14,7 +14,7 @@ export default function NoMemories({ companionId }: { companionId: string | null
         text={t('memoryCrystal.alone.text')}
         action={
           <Button asChild>
-            <Link to="/home">{t('memoryCrystal.alone.action')}</Link>
+            <Link to="/home">{t('companions.create.open')}</Link>
           </Button>
         }
         className="mt-14"

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useUser } from '@/session/use-session'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
+import { Page, PageHead } from '@/ui/page'
 import { answersOf } from './answering'
 import { AnsweringChoice } from './answering-choice'
 import { OwnModelsSection } from './own/own-models-section'
@@ -18,17 +19,21 @@ export default function ModelPage() {
   const { subscriptionTier } = useUser()
   const { data, error, isFetching, refetch } = useModels()
   return (
-    <div className="mx-auto w-full max-w-3xl px-4 py-6 md:px-8 md:py-10">
-      <Link
-        to="/settings"
-        className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-link"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {t('settings.title')}
-      </Link>
-      <h1 className="font-display text-h1 font-bold">{t('models.title')}</h1>
-      <p className="mt-1 text-text-2">{t('models.text')}</p>
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
+    <Page>
+      <PageHead
+        title={t('models.title')}
+        lead={t('models.text')}
+        aside={
+          <Link
+            to="/settings"
+            className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-link"
+          >
+            <ArrowLeft aria-hidden className="size-4" />
+            {t('settings.title')}
+          </Link>
+        }
+      />
+      <div className="mt-6 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
         {data !== undefined ? (
           <WhoAnswers answers={answersOf(data)} />
         ) : error !== undefined && !isFetching ? (
@@ -48,6 +53,6 @@ export default function ModelPage() {
           </>
         )}
       </div>
-    </div>
+    </Page>
   )
 }

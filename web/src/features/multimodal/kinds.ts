@@ -2,11 +2,11 @@ import type { MediaJob, MediaKind } from '@/features/media'
 import { AudioLines, Clapperboard, Image, type LucideIcon } from 'lucide-react'
 import type { CapabilityName } from '@/features/media'
 
-/** What the workshop makes, in the order of its tabs: what it needs, and what it is charged as. */
+/** What the workshop makes, in the order of its tabs, what is made soonest first: what it needs, and what it is charged as. */
 export const kinds = [
-  { id: 'video', icon: Clapperboard, capability: 'video', cost: 'video' },
-  { id: 'audio', icon: AudioLines, capability: 'speech', cost: 'voice' },
   { id: 'image', icon: Image, capability: 'image', cost: 'image' },
+  { id: 'audio', icon: AudioLines, capability: 'speech', cost: 'voice' },
+  { id: 'video', icon: Clapperboard, capability: 'video', cost: 'video' },
 ] as const satisfies readonly {
   id: MediaKind
   icon: LucideIcon

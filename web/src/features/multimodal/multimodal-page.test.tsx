@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { errorFixture } from '@/test/fixtures'
 import { aWork, startMediaServer } from '@/test/media-server'
+import { pageHeading } from '@/test/page-heading'
 import { renderApp } from '@/test/render-app'
 import { stubLayout } from '@/test/stub-layout'
 
@@ -12,12 +13,12 @@ beforeEach(() => {
 })
 
 async function open({
-  search = '',
+  search = 'tab=video',
   ...options
 }: { search?: string } & Parameters<typeof startMediaServer>[0] = {}) {
   const media = startMediaServer(options)
   const view = await renderApp({ path: `/multimodal${search && `?${search}`}` })
-  await screen.findByRole('heading', { level: 1, name: '创作工坊' })
+  await pageHeading('创作工坊')
   await screen.findByLabelText(/^(视频描述|画面描述|要朗读的文字)$/)
   await media.connected()
   const works = () => within(screen.getByRole('region', { name: '作品集' }))
@@ -33,10 +34,11 @@ const describeIt = async (user: Awaited<ReturnType<typeof open>>['user'], words:
 
 describe('the workshop', () => {
   it('has three tabs with their choices, kept in the address', async () => {
-    const { user, router } = await open()
+    const { user, router } = await open({ search: '' })
     const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent)
-    expect(tabs).toEqual(['视频', '音频', '图像'])
-    expect(screen.getByRole('tab', { name: '视频' })).toHaveAttribute('aria-selected', 'true')
+    expect(tabs).toEqual(['图像', '音频', '视频'])
+    expect(screen.getByRole('tab', { name: '图像' })).toHaveAttribute('aria-selected', 'true')
+    await user.click(screen.getByRole('tab', { name: '视频' }))
     const length = await screen.findByRole('slider', { name: '时长' })
     expect(length).toHaveAttribute('aria-valuenow', '5')
     expect(length).toHaveAttribute('aria-valuemin', '3')
@@ -128,9 +130,9 @@ describe('the workshop', () => {
     expect(await screen.findByText('拍摄中')).toBeVisible()
 
     await act(() => router.navigate('/companions'))
-    await screen.findByRole('heading', { level: 1, name: '我的伴侣' })
+    await pageHeading('我的伴侣')
     media.put({ ...running, progress: 60 })
-    await act(() => router.navigate('/multimodal'))
+    await act(() => router.navigate('/multimodal?tab=video'))
     expect(await screen.findByRole('button', { name: '正在生成…' })).toBeVisible()
     const done = aWork(8, { kind: 'video', prompt: '极光' })
     media.put(done)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { isOver, useMediaJob, type MediaJob } from '@/features/media'
 import { ErrorState } from '@/ui/error-state'
+import { Page, PageHead } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
 import { draftFrom, useDraft } from './draft'
@@ -113,77 +114,74 @@ export default function MultimodalPage() {
   const openedAt = among.findIndex(({ id }) => id === openedId)
   const handlers = { onReuse: reuse, onDelete: setDeleting }
   return (
-    <div className="dawn min-h-full">
-      <div className="mx-auto w-full max-w-7xl px-4 py-6 md:px-8 md:py-10">
-        <h1 className="font-display text-h1 font-bold">{t('multimodal.title')}</h1>
-        <p className="mt-1 max-w-2xl text-text-2">{t('multimodal.lead')}</p>
-        <Tabs
-          className="mt-6"
-          label={t('multimodal.tabs')}
-          value={kind}
-          onValueChange={setTab}
-          tabs={kinds.map(({ id, icon: Icon }) => ({
-            id,
-            label: t(`multimodal.tab.${id}`),
-            icon: <Icon aria-hidden />,
-          }))}
-        >
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(20rem,25rem)_minmax(0,1fr)] xl:gap-8">
-            <div className="rounded-4 border border-line bg-surface p-5 shadow-1 md:p-6">
-              <Suspense fallback={<Skeleton className="h-120 rounded-3!" />}>
-                <CreationForm
-                  key={kind}
-                  kind={kind}
-                  draft={draft}
-                  busy={busy}
-                  field={field}
-                  onChange={change}
-                  onExample={applyExample}
-                  onSubmit={submit}
-                />
-              </Suspense>
-            </div>
-            <div
-              ref={stage}
-              className="grid scroll-mt-4 scroll-mb-24 grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-4"
-            >
-              <Suspense fallback={<Skeleton className="h-96 rounded-4!" />}>
-                {known ? (
-                  <Stage
-                    kind={kind}
-                    job={shown}
-                    asking={asking === kind && running?.kind !== kind}
-                    busy={busy}
-                    onExample={applyExample}
-                    onOpen={open}
-                    {...handlers}
-                  />
-                ) : error !== undefined ? (
-                  <ErrorState
-                    title={t('multimodal.gallery.failed')}
-                    error={error}
-                    onRetry={() => void refetch()}
-                  />
-                ) : (
-                  <Skeleton className="h-96 rounded-4!" />
-                )}
-                <History
-                  works={session}
-                  shown={shown?.id ?? null}
-                  onShow={(job) => {
-                    if (job.kind !== kind) setParam('tab', job.kind, true)
-                    setShownId(job.id)
-                  }}
-                />
-              </Suspense>
-            </div>
+    <Page glow>
+      <PageHead title={t('multimodal.title')} lead={t('multimodal.lead')} />
+      <Tabs
+        className="mt-6"
+        label={t('multimodal.tabs')}
+        value={kind}
+        onValueChange={setTab}
+        tabs={kinds.map(({ id, icon: Icon }) => ({
+          id,
+          label: t(`multimodal.tab.${id}`),
+          icon: <Icon aria-hidden />,
+        }))}
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(20rem,25rem)_minmax(0,1fr)] xl:gap-8">
+          <div className="rounded-4 border border-line bg-surface p-5 shadow-1 md:p-6">
+            <Suspense fallback={<Skeleton className="h-120 rounded-3!" />}>
+              <CreationForm
+                key={kind}
+                kind={kind}
+                draft={draft}
+                busy={busy}
+                field={field}
+                onChange={change}
+                onExample={applyExample}
+                onSubmit={submit}
+              />
+            </Suspense>
           </div>
-        </Tabs>
-        <div className="mt-12 md:mt-16">
-          <Suspense fallback={<Skeleton className="h-64 rounded-4!" />}>
-            <Gallery onOpen={open} />
-          </Suspense>
+          <div
+            ref={stage}
+            className="grid scroll-mt-4 scroll-mb-24 grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-4"
+          >
+            <Suspense fallback={<Skeleton className="h-96 rounded-4!" />}>
+              {known ? (
+                <Stage
+                  kind={kind}
+                  job={shown}
+                  asking={asking === kind && running?.kind !== kind}
+                  busy={busy}
+                  onExample={applyExample}
+                  onOpen={open}
+                  {...handlers}
+                />
+              ) : error !== undefined ? (
+                <ErrorState
+                  title={t('multimodal.gallery.failed')}
+                  error={error}
+                  onRetry={() => void refetch()}
+                />
+              ) : (
+                <Skeleton className="h-96 rounded-4!" />
+              )}
+              <History
+                works={session}
+                shown={shown?.id ?? null}
+                onShow={(job) => {
+                  if (job.kind !== kind) setParam('tab', job.kind, true)
+                  setShownId(job.id)
+                }}
+              />
+            </Suspense>
+          </div>
         </div>
+      </Tabs>
+      <div className="mt-12 md:mt-16">
+        <Suspense fallback={<Skeleton className="h-64 rounded-4!" />}>
+          <Gallery onOpen={open} />
+        </Suspense>
       </div>
       <Suspense fallback={null}>
         {/* Two windows at once would fight for the focus. */}
@@ -210,6 +208,6 @@ export default function MultimodalPage() {
           />
         )}
       </Suspense>
-    </div>
+    </Page>
   )
 }

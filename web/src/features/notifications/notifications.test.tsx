@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { aCompanion } from '@/test/chat-samples'
 import { startChatServer } from '@/test/chat-server'
 import { narrowScreen } from '@/test/narrow-screen'
+import { pageHeading } from '@/test/page-heading'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
 import { previewOf } from './notice'
@@ -49,7 +50,7 @@ async function withNotifications(
     }),
   )
   const view = await renderApp({ path: '/companions' })
-  await screen.findByRole('heading', { level: 1 })
+  await pageHeading()
   await chat.connected()
   return { ...view, chat, told }
 }
@@ -162,7 +163,7 @@ describe('the bell', () => {
       ),
     )
     const again = await renderApp({ path: '/companions' })
-    await screen.findByRole('heading', { level: 1 })
+    await pageHeading()
     await again.user.click(await bell(0))
     expect(await screen.findByText('通知没能取回来')).toBeVisible()
     expect(screen.getByText('request-7')).toBeVisible()

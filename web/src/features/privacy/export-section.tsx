@@ -1,4 +1,5 @@
-import { exportFormats, type DataExport, type ExportFormat } from '@lumen/contracts/auth/privacy'
+import type { DataExport } from '@lumen/contracts/auth/privacy'
+import { exportFormats, type ExportFormat } from '@lumen/contracts/auth/privacy-choices'
 import { FileArchive, FileJson } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'

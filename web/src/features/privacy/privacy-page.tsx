@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
+import { Page, PageHead } from '@/ui/page'
 import { ConsentSection } from './consent-section'
 import { DeletionSection } from './deletion-section'
 import { ExportSection } from './export-section'
@@ -26,16 +27,21 @@ export default function PrivacyPage() {
   }, [hash, key, there])
 
   return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 md:px-8 md:py-10">
-      <header>
-        <h1 className="font-display text-h1 font-bold">{t('route.privacy')}</h1>
-        <p className="mt-2 text-text-2">{t('privacy.intro')}</p>
-        <p className="mt-1">
-          <Link className="text-link underline-offset-4 hover:underline" to="/profile">
-            {t('account.settings')}
-          </Link>
-        </p>
-      </header>
+    <Page className="grid grid-cols-[minmax(0,48rem)] gap-6">
+      <PageHead
+        title={t('route.privacy')}
+        lead={
+          <>
+            <p>{t('privacy.intro')}</p>
+            <Link
+              className="mt-1 inline-block text-link underline-offset-4 hover:underline"
+              to="/profile"
+            >
+              {t('account.settings')}
+            </Link>
+          </>
+        }
+      />
       {there ? (
         <>
           <ConsentSection settings={data} />
@@ -52,6 +58,6 @@ export default function PrivacyPage() {
       )}
       <ExportSection />
       <DeletionSection />
-    </div>
+    </Page>
   )
 }

@@ -6,7 +6,7 @@ import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
-import { PageLoading } from '@/ui/page-loading'
+import { Skeleton } from '@/ui/skeleton'
 import { useReadReceiptQuery } from './deletion-api'
 
 type Receipt = NonNullable<ReceiptState['receipt']>
@@ -22,7 +22,10 @@ export default function ReceiptPage() {
       {data !== undefined ? (
         <State state={data} busy={isFetching} onAgain={() => void refetch()} />
       ) : isFetching ? (
-        <PageLoading text={t('session.loading')} />
+        <output>
+          <span className="sr-only">{t('session.loading')}</span>
+          <Skeleton className="h-44 rounded-4!" />
+        </output>
       ) : (
         <ErrorState
           title={t('deletion.page.none')}

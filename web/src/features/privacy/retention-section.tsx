@@ -1,4 +1,5 @@
-import { retentionDays, type PrivacySettings } from '@lumen/contracts/auth/privacy'
+import type { PrivacySettings } from '@lumen/contracts/auth/privacy'
+import { retentionDays } from '@lumen/contracts/auth/privacy-choices'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '@/ui/alert'

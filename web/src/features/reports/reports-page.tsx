@@ -5,6 +5,7 @@ import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { LoadMore } from '@/ui/load-more'
 import { Skeleton } from '@/ui/skeleton'
+import { Page, PageHead } from '@/ui/page'
 import { ReportCard } from './report-card'
 import { useListReportsInfiniteQuery } from './reports-api'
 
@@ -25,11 +26,8 @@ export default function ReportsPage() {
 
   const reports = data?.pages.flatMap((page) => page.reports) ?? []
   return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 md:px-8 md:py-10">
-      <header>
-        <h1 className="font-display text-h1 font-bold">{t('moderation.mine.title')}</h1>
-        <p className="mt-2 max-w-2xl text-text-2">{t('moderation.mine.lead')}</p>
-      </header>
+    <Page className="grid grid-cols-[minmax(0,48rem)] gap-6">
+      <PageHead title={t('moderation.mine.title')} lead={t('moderation.mine.lead')} />
       {there ? (
         reports.length === 0 ? (
           <EmptyState title={t('moderation.mine.none')} text={t('moderation.mine.noneText')} />
@@ -57,6 +55,6 @@ export default function ReportsPage() {
           <Skeleton className="h-40 rounded-4" />
         </output>
       )}
-    </div>
+    </Page>
   )
 }

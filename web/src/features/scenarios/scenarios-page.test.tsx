@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aCompanion } from '@/test/chat-samples'
 import { startChatServer } from '@/test/chat-server'
 import { anOwnModel } from '@/test/model-samples'
+import { pageHeading } from '@/test/page-heading'
 import { renderApp } from '@/test/render-app'
 import { aScenario, startScenarioServer } from '@/test/scenario-server'
 import { stubLayout } from '@/test/stub-layout'
@@ -25,7 +26,7 @@ async function openPage(scenarios?: Scenario[]) {
   startChatServer()
   const scenarioServer = startScenarioServer(scenarios)
   const view = await renderApp({ path: '/scenarios' })
-  await screen.findByRole('heading', { level: 1, name: '场景' })
+  await pageHeading('场景')
   await screen.findByText(/个场景$/)
   return { ...view, ...scenarioServer }
 }

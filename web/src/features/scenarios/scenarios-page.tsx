@@ -6,6 +6,7 @@ import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
+import { Page, PageHead } from '@/ui/page'
 import { filterScenarios, noFilters } from './filter-scenarios'
 import { ScenarioCard } from './scenario-card'
 import { useScenarioDialogs } from './scenario-dialogs'
@@ -39,20 +40,20 @@ export default function ScenariosPage() {
     </Button>
   )
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-8 md:py-10">
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-        <div className="min-w-0 flex-1 basis-60">
-          <h1 className="font-display text-h1 font-bold">{t('scenarios.title')}</h1>
-          <p className="mt-1 text-text-2">{t('scenarios.lead')}</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="ghost" onClick={dialogs.leaders}>
-            <Trophy aria-hidden className="size-4.5" />
-            {t('scenarios.leaders.open')}
-          </Button>
-          {create}
-        </div>
-      </div>
+    <Page>
+      <PageHead
+        title={t('scenarios.title')}
+        lead={t('scenarios.lead')}
+        aside={
+          <>
+            <Button variant="ghost" onClick={dialogs.leaders}>
+              <Trophy aria-hidden className="size-4.5" />
+              {t('scenarios.leaders.open')}
+            </Button>
+            {create}
+          </>
+        }
+      />
       <ScenarioFilters
         filters={filters}
         onChange={(change) => setFilters((now) => ({ ...now, ...change }))}
@@ -105,6 +106,6 @@ export default function ScenariosPage() {
         </output>
       )}
       {dialogs.open}
-    </div>
+    </Page>
   )
 }

@@ -8,7 +8,7 @@ import { useErrorText } from '@/api/use-error-text'
 import { UserAvatarDialog } from '@/features/avatars'
 import { regionOptions } from '@/i18n/regions'
 import { ageOn, dateValue } from '@/session/age'
-import { useUpdateProfileMutation } from '@/session/session-api'
+import { useGetBirthDateQuery, useUpdateProfileMutation } from '@/session/session-api'
 import { userChanged } from '@/session/session-slice'
 import { useUser } from '@/session/use-session'
 import { useAppDispatch } from '@/store/root-reducer'
@@ -39,6 +39,8 @@ export function ProfileSection() {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const regions = useMemo(() => regionOptions(i18n.language), [i18n.language])
+  const isAgeKnown = user.ageBand !== 'unknown'
+  const { data: told } = useGetBirthDateQuery(undefined, { skip: !isAgeKnown })
   const [updateProfile, { isLoading }] = useUpdateProfileMutation()
   const [username, setUsername] = useState(user.username)
   const [firstName, setFirstName] = useState(user.firstName ?? '')
@@ -104,7 +106,7 @@ export function ProfileSection() {
           </Suspense>
         )}
       </div>
-      {user.ageBand === 'unknown' && (
+      {!isAgeKnown && (
         <div className="mb-5">
           <Alert tone="info" text={t('settings.profile.ageUnknown')} />
         </div>
@@ -135,9 +137,7 @@ export function ProfileSection() {
         <Field
           label={t('auth.birthDate')}
           hint={t(
-            user.ageBand === 'unknown'
-              ? 'settings.profile.birthDateMissing'
-              : 'settings.profile.birthDateKnown',
+            isAgeKnown ? 'settings.profile.birthDateKnown' : 'settings.profile.birthDateMissing',
           )}
           error={problem('birthDate')}
         >
@@ -148,7 +148,9 @@ export function ProfileSection() {
               min="1900-01-01"
               max={today}
               autoComplete="bday"
-              value={birthDate}
+              readOnly={isAgeKnown}
+              className={isAgeKnown ? 'bg-surface-2 text-text-2' : ''}
+              value={isAgeKnown ? (told?.birthDate ?? '') : birthDate}
               onChange={({ target }) => setBirthDate(target.value)}
             />
           )}

@@ -27,6 +27,7 @@ import { Button } from '@/ui/button'
 import { LazyFlag } from '@/ui/lazy-flag'
 import { RadioGroup } from '@/ui/radio-group'
 import { Skeleton } from '@/ui/skeleton'
+import { Page, PageHead } from '@/ui/page'
 import { useIsWide } from '@/ui/use-media'
 import { LanguageSelect, ThemeSegments } from './preference-controls'
 import { SettingsSection } from './settings-section'
@@ -56,8 +57,8 @@ export default function SettingsPage() {
   const providers = useProviders()
   const shown = sections.filter(({ id }) => id !== 'sign-in-ways' || providers.length > 0)
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-8 md:py-10">
-      <h1 className="font-display text-h1 font-bold">{t('settings.title')}</h1>
+    <Page>
+      <PageHead title={t('settings.title')} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label={t('settings.title')} className="max-lg:hidden">
           <ul className="sticky top-6 grid gap-1">
@@ -99,7 +100,7 @@ export default function SettingsPage() {
           <NotificationsSection />
         </div>
       </div>
-    </div>
+    </Page>
   )
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startChatServer } from '@/test/chat-server'
 import { errorFixture, userFixture } from '@/test/fixtures'
 import { enterShell, leaveShell } from '@/test/native-shell'
+import { pageHeading } from '@/test/page-heading'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
 
@@ -15,8 +16,13 @@ const sessionOf = (id: string, browser: string, current = false) => ({
   current,
 })
 
-async function openSettings(path = '/settings', publicKey: string | null = null) {
+async function openSettings(
+  path = '/settings',
+  publicKey: string | null = null,
+  ageBand: 'adult' | 'unknown' = 'adult',
+) {
   startChatServer()
+  server.use(http.get('*/api/auth/me', () => HttpResponse.json(userFixture({ ageBand }))))
   const calls: { path: string; body: unknown }[] = []
   const note = async (request: Request) => {
     const text = await request.text()
@@ -58,7 +64,7 @@ async function openSettings(path = '/settings', publicKey: string | null = null)
     http.get('*/api/notifications/web-push-key', () => HttpResponse.json({ publicKey })),
   )
   const view = await renderApp({ path })
-  await screen.findByRole('heading', { level: 1, name: '设置' })
+  await pageHeading('设置')
   return { ...view, calls }
 }
 
@@ -76,8 +82,18 @@ describe('the profile', () => {
     expect(store.getState().session.user?.firstName).toBe('小满')
   })
 
+  it('shows the birth date that was told, for reading', async () => {
+    server.use(
+      http.get('*/api/auth/birth-date', () => HttpResponse.json({ birthDate: '1992-08-14' })),
+    )
+    await openSettings()
+    const field = screen.getByLabelText('出生日期')
+    await waitFor(() => expect(field).toHaveValue('1992-08-14'))
+    expect(field).toHaveAttribute('readonly')
+  })
+
   it('refuses an empty name and a birth date of a child', async () => {
-    const { user, calls } = await openSettings()
+    const { user, calls } = await openSettings('/settings', null, 'unknown')
     await user.clear(screen.getByRole('textbox', { name: '怎么称呼你' }))
     await user.type(screen.getByLabelText('出生日期'), '2020-01-01')
     await user.click(screen.getByRole('button', { name: '保存' }))

@@ -14,6 +14,7 @@ import { ErrorState } from '@/ui/error-state'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
 import { Skeleton } from '@/ui/skeleton'
+import { Page, PageHead } from '@/ui/page'
 import { FrameLog } from './frame-log'
 import { reportOf } from './report'
 import { StepList } from './step-list'
@@ -50,9 +51,8 @@ export default function StreamingTestPage() {
   }
 
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-6 md:px-8 md:py-10">
-      <h1 className="font-display text-h1 font-bold">{t('streamingTest.title')}</h1>
-      <p className="mt-1 max-w-2xl text-text-2">{t('streamingTest.text')}</p>
+    <Page>
+      <PageHead title={t('streamingTest.title')} lead={t('streamingTest.text')} />
       {companions === undefined ? (
         error !== undefined && !isFetching ? (
           <ErrorState
@@ -125,7 +125,7 @@ export default function StreamingTestPage() {
           </div>
         </div>
       )}
-    </div>
+    </Page>
   )
 }
 

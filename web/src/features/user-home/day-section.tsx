@@ -1,45 +1,22 @@
-import type { Companion } from '@lumen/contracts/chat/schema'
 import type { ChatMemory } from '@lumen/contracts/memory/schema'
 import { ArrowRight, MoonStar, RotateCw } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { readerZone } from '@/features/birth-profile'
+import { signOfDate, useGetHoroscopeQuery } from '@/features/astrology'
+import { readerZone, useOwnBirth } from '@/features/birth-profile'
 import { MemoryCrystal } from '@/features/memories'
 import { ownDay, useGetDailyFortuneQuery } from '@/features/wisdom'
 import { useUser } from '@/session/use-session'
-import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
-import { firstSentence, memoryOfDay } from './memory-of-day'
+import { firstSentence } from '@/i18n/first-sentence'
 
-/** The day as it is for this person: something remembered, a sentence of the stars, the newest crystal. */
-export function DaySection({
-  companions,
-  memories,
-}: {
-  companions: readonly Companion[] | undefined
-  /** Newest first. */
-  memories: readonly ChatMemory[] | undefined
-}) {
+/** The day as it is for this person: a sentence of their stars, and the newest crystal. */
+export function DaySection({ newest }: { newest: ChatMemory | undefined }) {
   const [day] = useState(() => ownDay())
-  if (companions === undefined || memories === undefined)
-    return (
-      <Parts>
-        {[1, 2, 3].map((place) => (
-          <Skeleton key={place} className="h-36 rounded-4" />
-        ))}
-      </Parts>
-    )
-  const remembered = memoryOfDay(memories, day)
-  const newest = memories.find(({ id }) => id !== remembered?.id)
   return (
     <Parts>
-      {remembered !== undefined ? (
-        <Remembered memory={remembered} companions={companions} />
-      ) : (
-        <NothingYet companion={companions[0]} />
-      )}
       <StarsOfDay day={day} />
       {newest !== undefined && <NewestCrystal memory={newest} />}
     </Parts>
@@ -84,69 +61,60 @@ const Onward = ({ to, children }: { to: string; children: ReactNode }) => (
 
 const quote = 'line-clamp-3 text-lg leading-8'
 
-function Remembered({
-  memory,
-  companions,
+/** Of the own chart where there is one, else of the own sign, else of the day for everybody. */
+function StarsOfDay({ day }: { day: string }) {
+  const { id: userId } = useUser()
+  const { profile, date, isLoading } = useOwnBirth()
+  const sign = profile === null && date !== null ? signOfDate(date) : null
+  const daily = useGetDailyFortuneQuery(
+    { params: { userId }, query: { date: day, ...readerZone() } },
+    { skip: isLoading || sign !== null },
+  )
+  const ofSign = useGetHoroscopeQuery(
+    { params: { sign: sign ?? 'aries' }, query: readerZone() },
+    { skip: sign === null },
+  )
+  const { t } = useTranslation()
+  if (sign !== null)
+    return (
+      <StarsPart
+        name={t('home.day.sign', { sign: t(`astrology.sign.${sign}`) })}
+        onward="/western-astrology"
+        label={t('home.day.more')}
+        query={ofSign}
+        text={ofSign.data?.horoscope.overall}
+        language={ofSign.data?.language}
+      />
+    )
+  const personal = daily.data?.personal === true
+  return (
+    <StarsPart
+      name={t(personal ? 'home.day.ownStars' : 'home.day.stars')}
+      onward={personal ? '/eastern-fortune' : '/western-astrology'}
+      label={t(personal ? 'home.day.more' : 'home.day.byBirth')}
+      query={daily}
+      text={daily.data?.fortune}
+      language={daily.data?.language}
+    />
+  )
+}
+
+function StarsPart({
+  name,
+  onward,
+  label,
+  query: { isError, isFetching, refetch },
+  text,
+  language = '',
 }: {
-  memory: ChatMemory
-  companions: readonly Companion[]
+  name: string
+  onward: string
+  label: string
+  query: { isError: boolean; isFetching: boolean; refetch: () => unknown }
+  text: string | undefined
+  language: string | undefined
 }) {
   const { t } = useTranslation()
-  const companion = companions.find(({ id }) => id === memory.companionId)
-  const name = companion?.name ?? memory.companionName
-  return (
-    <Part
-      mark={
-        <Avatar
-          id={memory.companionId ?? ''}
-          name={name ?? '—'}
-          imageUrl={companion?.avatarUrl ?? null}
-          size={36}
-        />
-      }
-      name={name === null ? t('home.day.kept') : t('home.day.remembered', { name })}
-      foot={
-        companion !== undefined && (
-          <Onward to={`/chat/${companion.id}`}>{t('home.day.goOn')}</Onward>
-        )
-      }
-    >
-      <p className={quote}>{memory.content}</p>
-    </Part>
-  )
-}
-
-function NothingYet({ companion }: { companion: Companion | undefined }) {
-  const { t } = useTranslation()
-  return (
-    <Part
-      mark={
-        <Avatar
-          id={companion?.id ?? ''}
-          name={companion?.name ?? '—'}
-          imageUrl={companion?.avatarUrl ?? null}
-          size={36}
-        />
-      }
-      name={t('home.day.nothing')}
-      foot={
-        <Onward to={companion === undefined ? '/companions' : `/chat/${companion.id}`}>
-          {t('home.day.tell')}
-        </Onward>
-      }
-    >
-      <p className="text-text-2">{t('home.day.nothingText')}</p>
-    </Part>
-  )
-}
-
-function StarsOfDay({ day }: { day: string }) {
-  const { t } = useTranslation()
-  const { id: userId } = useUser()
-  const { data, isFetching, isError, refetch } = useGetDailyFortuneQuery({
-    params: { userId },
-    query: { date: day, ...readerZone() },
-  })
   return (
     <Part
       mark={
@@ -154,18 +122,12 @@ function StarsOfDay({ day }: { day: string }) {
           <MoonStar aria-hidden className="size-5" />
         </span>
       }
-      name={t(data?.personal === true ? 'home.day.ownStars' : 'home.day.stars')}
-      foot={
-        data !== undefined && (
-          <Onward to={data.personal ? '/eastern-fortune' : '/western-astrology'}>
-            {t(data.personal ? 'home.day.more' : 'home.day.byBirth')}
-          </Onward>
-        )
-      }
+      name={name}
+      foot={text !== undefined && <Onward to={onward}>{label}</Onward>}
     >
-      {data !== undefined ? (
-        <p className={quote} lang={data.language}>
-          {firstSentence(data.fortune, data.language)}
+      {text !== undefined ? (
+        <p className={quote} lang={language}>
+          {firstSentence(text, language)}
         </p>
       ) : isError && !isFetching ? (
         <p className="text-text-2">

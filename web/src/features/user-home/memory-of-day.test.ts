@@ -1,6 +1,6 @@
 import type { ChatMemory } from '@lumen/contracts/memory/schema'
 import { describe, expect, it } from 'vitest'
-import { firstSentence, memoryOfDay } from './memory-of-day'
+import { memoryOfDay } from './memory-of-day'
 
 const memory = (id: string, day: string, role: ChatMemory['role'] = 'user'): ChatMemory => ({
   id,
@@ -30,17 +30,5 @@ describe('the memory of the day', () => {
     expect(memoryOfDay([kept[2]!], '2026-11-23')?.id).toBe('c')
     expect(memoryOfDay([memory('d', '2026-11-01', 'companion')], '2026-11-23')).toBeUndefined()
     expect(memoryOfDay([], '2026-11-23')).toBeUndefined()
-  })
-})
-
-describe('the first sentence', () => {
-  it.each([
-    ['zh', '今天宜慢下来。月亮在双子。', '今天宜慢下来。'],
-    ['de', 'Ein Tag des Ebnens. Trink ein Glas Wasser.', 'Ein Tag des Ebnens.'],
-    ['ja', '静かな一日です。深呼吸を。', '静かな一日です。'],
-    ['en', 'Slow down', 'Slow down'],
-    ['en', '', ''],
-  ])('of %s is cut where the language ends it', (language, text, first) => {
-    expect(firstSentence(text, language)).toBe(first)
   })
 })

@@ -1,20 +1,21 @@
 import type { ChatMemory } from '@lumen/contracts/memory/schema'
 
+/** What weighs more is left to be told, not to be greeted with. */
+const heavy = -0.7
+
 /**
  * The memory that a companion comes back to on a day: of what the user told, the same one all day and
- * another one tomorrow; what was only just told is left alone while there is anything older.
+ * another one tomorrow; what was only just told is left alone while there is anything older. Plans have a
+ * list of their own.
  * @param day `YYYY-MM-DD` of the reader
  */
 export function memoryOfDay(memories: readonly ChatMemory[], day: string): ChatMemory | undefined {
-  const told = memories.filter(({ role }) => role === 'user')
+  const told = memories.filter(
+    ({ role, memoryType, emotionalWeight }) =>
+      role === 'user' && memoryType !== 'plan' && emotionalWeight > heavy,
+  )
   const older = told.filter(({ timestamp }) => timestamp.slice(0, 10) < day)
   const among = older.length > 0 ? older : told
   const days = Math.floor(Date.parse(day) / 86_400_000)
   return among.toSorted((a, b) => (a.id < b.id ? -1 : 1))[days % Math.max(1, among.length)]
-}
-
-/** The first sentence of a text, as its language divides it. */
-export function firstSentence(text: string, language: string): string {
-  const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
-  return first?.segment.trim() ?? ''
 }

@@ -11,8 +11,10 @@ import { aDailyFortune } from '@/test/eastern-samples'
 import { startChatServer } from '@/test/chat-server'
 import { errorFixture, userFixture } from '@/test/fixtures'
 import { routes } from '@/app/routes'
+import { pageHeading } from '@/test/page-heading'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
+import { aHoroscope } from '@/test/sky-samples'
 import { stubLayout } from '@/test/stub-layout'
 import { noSubscription } from '@/test/wallet-samples'
 import { listActivity } from './activity'
@@ -98,12 +100,24 @@ describe('the user home', () => {
         aMemory({ content: '外婆的面馆要搬家了' }),
       ],
     })
+    const banner = within((await pageHeading()).closest('header') as HTMLElement)
+    expect(await banner.findByText('外婆的面馆要搬家了')).toBeVisible()
+    expect(banner.getByText('小忆还记得')).toBeVisible()
     const day = within(await part('今天'))
-    expect(await day.findByText('外婆的面馆要搬家了')).toBeVisible()
-    expect(day.getByText('小忆还记得')).toBeVisible()
-    expect(day.getByRole('link', { name: '接着说' })).toHaveAttribute('href', '/chat/companion')
     expect(await day.findByText('今天宜慢下来。')).toBeVisible()
     expect(day.getByText('一整周的心事')).toBeVisible()
+  })
+
+  it('opens with the first words of a companion for whoever has none, and with their own sign', async () => {
+    server.use(
+      http.get('*/api/auth/birth-date', () => HttpResponse.json({ birthDate: '1992-08-14' })),
+      http.get('*/api/astrology/horoscope/leo', () => HttpResponse.json(aHoroscope('leo'))),
+    )
+    await open({})
+    expect(await screen.findByText('今天过得怎么样？我想听真话。')).toBeVisible()
+    const day = within(await part('今天'))
+    expect(await day.findByText('今天适合把话说慢一点。')).toBeVisible()
+    expect(day.getByText('狮子座的今天')).toBeVisible()
   })
 
   it('shows what comes up this week, and nothing where nothing does', async () => {
@@ -139,15 +153,15 @@ describe('the user home', () => {
     await waitFor(() => expect(screen.queryByText('接下来的一周')).toBeNull())
   })
 
-  it('asks for the sky again where it did not come, and for a first story where nothing is kept', async () => {
+  it('asks for the sky again where it did not come, and for a first story where nothing is told', async () => {
     server.use(
       http.get('*/api/wisdom/:userId/daily-fortune', () =>
         HttpResponse.json(errorFixture('unavailable'), { status: 503 }),
       ),
     )
-    const { user } = await open({ companions: [aCompanion()] })
+    const { user } = await open({ companions: [aCompanion({ lastMessageAt: null })] })
     const day = within(await part('今天'))
-    expect(await day.findByText('还没有记住什么')).toBeVisible()
+    expect(await screen.findByText('说一件今天的小事吧，我替你好好收着。')).toBeVisible()
     const again = await day.findByRole('button', { name: '重试' }, patient)
     server.use(
       http.get('*/api/wisdom/:userId/daily-fortune', () => HttpResponse.json(aDailyFortune({}))),
@@ -275,7 +289,7 @@ describe('the user home', () => {
 
   it('leads the addresses of tabs on to the chat', async () => {
     const { router } = await open({})
-    await screen.findByRole('heading', { level: 1 })
+    await pageHeading()
     for (const hash of ['#memories', '#personality']) {
       await router.navigate(`/${hash}`)
       await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/chat', hash }))

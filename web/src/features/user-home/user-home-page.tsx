@@ -13,6 +13,7 @@ import { useUser } from '@/session/use-session'
 import { useStats } from '@/session/use-stats'
 import { cn } from '@/ui/class-names'
 import { Meter } from '@/ui/meter'
+import { Page } from '@/ui/page'
 import { StatTile } from '@/ui/stat-tile'
 import { listActivity } from './activity'
 import { ComingWeek } from './coming-week'
@@ -60,7 +61,7 @@ function Home() {
     ? listActivity(companions.data ?? [], memories.data ?? [], activityShown)
     : undefined
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 md:gap-10 md:px-8 md:py-10">
+    <Page className="grid grid-cols-[minmax(0,1fr)] gap-8 md:gap-10">
       {scenario !== null && (
         <Suspense fallback={null}>
           <BeginDialog
@@ -71,15 +72,11 @@ function Home() {
         </Suspense>
       )}
       <EmailBanner />
-      <WelcomeBanner companions={companions.data} />
+      <WelcomeBanner companions={known(companions)} memories={known(memories)} />
       <Section name={t('home.day.heading')}>
-        <DaySection
-          companions={companions.isLoading ? undefined : (companions.data ?? [])}
-          memories={memories.isLoading ? undefined : (memories.data ?? [])}
-        />
+        <DaySection newest={memories.data?.[0]} />
       </Section>
       <ComingWeek />
-      <Numbers stats={stats.data} loading={stats.isLoading} />
       <Section name={t('home.start.heading')}>
         <QuickStart />
       </Section>
@@ -96,14 +93,19 @@ function Home() {
           </Section>
         </div>
       </div>
+      <Numbers stats={stats.data} loading={stats.isLoading} />
       <Section name={t('home.achievement.heading')} framed>
         <AchievementList
           known={{ stats: stats.data, relationships: figures.data?.companionAnalysis }}
         />
       </Section>
-    </div>
+    </Page>
   )
 }
+
+/** A list as far as it is known: none while it is asked for, an empty one when it did not come. */
+const known = <T,>({ isLoading, data }: { isLoading: boolean; data?: readonly T[] | undefined }) =>
+  isLoading ? undefined : (data ?? [])
 
 function Section({
   id,

@@ -1,15 +1,18 @@
 import { faceUrl } from '@lumen/contracts/chat/faces'
 import type { Companion } from '@lumen/contracts/chat/schema'
+import type { ChatMemory } from '@lumen/contracts/memory/schema'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useCreateDefaultCompanion } from '@/features/companion-data'
+import { ownDay } from '@/features/wisdom'
 import { useUser } from '@/session/use-session'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
 import { Crystal } from '@/ui/crystal'
+import { memoryOfDay } from './memory-of-day'
 import { partOfDay } from './part-of-day'
 
 /** The crystals beside the greeting: hue, facets, height, and where they stand. */
@@ -24,8 +27,15 @@ const stones = [
 const latest = (companions: readonly Companion[]): Companion | undefined =>
   companions.toSorted((a, b) => ((a.lastMessageAt ?? '') < (b.lastMessageAt ?? '') ? 1 : -1))[0]
 
-/** A greeting by the hour, and one tap to go on talking. */
-export function WelcomeBanner({ companions }: { companions: readonly Companion[] | undefined }) {
+/** A greeting by the hour, a sentence for this person, and one tap to go on talking. */
+export function WelcomeBanner({
+  companions,
+  memories,
+}: {
+  companions: readonly Companion[] | undefined
+  /** Newest first. */
+  memories: readonly ChatMemory[] | undefined
+}) {
   const { t } = useTranslation()
   const { username } = useUser()
   const companion = companions && latest(companions)
@@ -60,15 +70,17 @@ export function WelcomeBanner({ companions }: { companions: readonly Companion[]
           className={cn('size-32! max-lg:hidden', companions === undefined && 'invisible')}
         />
         <div className="min-w-0 flex-1">
-          <h1 className="font-display text-h1 font-bold wrap-anywhere">
+          <h1 className="font-display text-h3 font-bold wrap-anywhere text-violet-100">
             {before}
             <span className="font-name">{username}</span>
             {after}
           </h1>
-          <p className="mt-2 max-w-136 text-violet-100">
-            {t(companions?.length === 0 ? 'home.welcome.first' : 'home.welcome.again')}
-          </p>
-          <div className="mt-6 flex min-h-11 flex-wrap gap-3">
+          <div className="mt-2 grid min-h-22 content-center">
+            {companions !== undefined && memories !== undefined && (
+              <Opening companion={companion} memories={memories} />
+            )}
+          </div>
+          <div className="mt-5 flex min-h-11 flex-wrap gap-3">
             {companions !== undefined &&
               (companion === undefined ? (
                 <FirstTalk />
@@ -91,6 +103,39 @@ export function WelcomeBanner({ companions }: { companions: readonly Companion[]
         </div>
       </div>
     </header>
+  )
+}
+
+/** What is said first: a memory of the day, else what whoever is there would open with. */
+function Opening({
+  companion,
+  memories,
+}: {
+  companion: Companion | undefined
+  memories: readonly ChatMemory[]
+}) {
+  const { t } = useTranslation()
+  const [day] = useState(() => ownDay())
+  const remembered = memoryOfDay(
+    memories.filter(({ companionId }) => companionId === companion?.id),
+    day,
+  )
+  const [name, text] =
+    companion === undefined
+      ? [t('home.welcome.says', { name: t('faces.lumi.name') }), t('faces.lumi.line')]
+      : remembered !== undefined
+        ? [t('home.welcome.remembers', { name: companion.name }), remembered.content]
+        : [
+            t('home.welcome.says', { name: companion.name }),
+            t(companion.lastMessageAt === null ? 'home.welcome.first' : 'home.welcome.again'),
+          ]
+  return (
+    <>
+      <p className="text-small text-violet-200">{name}</p>
+      <p className="line-clamp-3 font-name text-h2 leading-snug font-bold wrap-anywhere lg:text-[1.75rem]">
+        {text}
+      </p>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { errorFixture } from '@/test/fixtures'
 import { checkout, hideListEnds, startPayments } from '@/test/payments-server'
+import { pageHeading } from '@/test/page-heading'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
 import { aSubscription } from '@/test/wallet-samples'
@@ -91,7 +92,7 @@ describe('the test checkout', () => {
   const open = async (status: 'open' | 'complete' = 'open') => {
     const payments = startPayments({ status })
     const view = await renderApp({ path: `/checkout/test/${checkout.id}` })
-    await screen.findByRole('heading', { level: 1, name: '测试收银台' })
+    await pageHeading('测试收银台')
     return { ...view, ...payments }
   }
 

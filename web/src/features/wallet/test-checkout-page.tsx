@@ -28,7 +28,8 @@ export default function TestCheckoutPage() {
       <Link to="/wallet">{t('wallet.checkout.toWallet')}</Link>
     </Button>
   )
-  if (isFetching && data === undefined) return <PageLoading text={t('session.loading')} />
+  if (isFetching && data === undefined)
+    return <PageLoading title={t('wallet.checkout.test.title')} text={t('session.loading')} />
   if (data === undefined) {
     const missing = ['not_found', 'invalid_input'].includes(errorCodeOf(error) ?? '')
     return (

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { errorFixture, userFixture } from '@/test/fixtures'
 import { startChatServer } from '@/test/chat-server'
+import { pageHeading } from '@/test/page-heading'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
 import { aBalance, aTransaction, usageStats } from '@/test/wallet-samples'
@@ -55,7 +56,7 @@ async function open({
     }),
   )
   const view = await renderApp({ path })
-  await screen.findByRole('heading', { level: 1, name: '钱包' })
+  await pageHeading('钱包')
   if (hash !== '') await act(() => view.router.navigate({ pathname: '/wallet', hash }))
   return { ...view, asked, chat }
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, Link } from 'react-router'
 import { useSession } from '@/session/use-session'
 import { Skeleton } from '@/ui/skeleton'
+import { Page, PageHead } from '@/ui/page'
 import { Tabs } from '@/ui/tabs'
 import { Overview } from './overview/overview'
 import { Button } from '@/ui/button'
@@ -36,9 +37,8 @@ export default function WalletPage() {
   if (status !== 'signed-in') return <SignedOutPanel />
   const tab = tabs.find(({ id }) => `#${id}` === hash) ?? tabs[0]
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
-      <h1 className="font-display text-h1 font-bold">{t('wallet.title')}</h1>
-      <p className="mt-1 max-w-2xl text-text-2">{t('wallet.lead')}</p>
+    <Page>
+      <PageHead title={t('wallet.title')} lead={t('wallet.lead')} />
       <Tabs
         className="mt-6"
         label={t('wallet.title')}
@@ -54,7 +54,7 @@ export default function WalletPage() {
           <tab.Panel />
         </Suspense>
       </Tabs>
-    </div>
+    </Page>
   )
 }
 

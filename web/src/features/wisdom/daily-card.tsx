@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ReadingFooter, useOwnLanguage } from '@/features/readings'
+import { Hook, ReadingFooter, useOwnLanguage } from '@/features/readings'
 import { readerZone } from '@/features/birth-profile'
 import { PillarGlyph, StarRating } from '@/features/eastern-fortune'
 import { useUser } from '@/session/use-session'
@@ -43,6 +43,7 @@ export function DailyCard() {
     >
       {currentData !== undefined ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Hook text={currentData.fortune} language={currentData.language} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <div className="flex gap-1 rounded-3 bg-surface-2 px-3 py-1.5">
               <PillarGlyph glyph={currentData.dayPillar.stem} size="small" />
@@ -61,7 +62,6 @@ export function DailyCard() {
             />
           </div>
           {!currentData.personal && <SetBirth text={t('wisdom.daily.notPersonal')} />}
-          <p className="text-lg leading-relaxed">{currentData.fortune || '—'}</p>
           <dl className="grid gap-4 sm:grid-cols-2">
             {sides.map((side) => (
               <div key={side}>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ExportFormat } from '@lumen/contracts/auth/privacy'
+import type { ExportFormat } from '@lumen/contracts/auth/privacy-choices'
 import type { Language } from '@lumen/contracts/languages'
 import { newId } from '@lumen/database/ids'
 import { AppError } from '@lumen/http/app-error'

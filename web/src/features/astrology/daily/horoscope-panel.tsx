@@ -1,6 +1,6 @@
 import { Briefcase, Coins, Heart, HeartPulse } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ColorName, ReadingFooter } from '@/features/readings'
+import { ColorName, Hook, ReadingFooter } from '@/features/readings'
 import { readerZone } from '@/features/birth-profile'
 import { useFormat } from '@/i18n/format'
 import { Card } from '@/ui/card'
@@ -56,7 +56,7 @@ export function HoroscopePanel({ sign, ready }: { sign: SignId; ready: boolean }
             className="size-20"
           />
         </header>
-        <p className="mt-5 text-lg leading-relaxed font-medium">{orDash(horoscope.overall)}</p>
+        <Hook text={horoscope.overall} language={currentData.language} className="mt-5" />
         {horoscope.description !== horoscope.overall && (
           <p className="mt-2 text-text-2">{orDash(horoscope.description)}</p>
         )}

@@ -29,6 +29,13 @@ export const signById = (id: SignId): (typeof signs)[number] => byId[id]
 export const signAt = (longitude: number): SignId =>
   (signs[Math.floor((((longitude % 360) + 360) % 360) / 30)] ?? signs[0]).id
 
+/** The sign that calendars print for a day, `YYYY-MM-DD`. */
+export function signOfDate(date: string): SignId {
+  const [, month = 1, day = 1] = date.split('-').map(Number)
+  const begun = signs.findLast(({ from }) => from[0] === month && from[1] <= day)
+  return (begun ?? signs.find(({ to }) => to[0] === month) ?? signs[0]).id
+}
+
 /** Classes that colour a sign by its element: ink for lines and words, fill for areas. */
 export const elementInk: Readonly<Record<SignElement, string>> = {
   fire: 'text-fire',

@@ -1,7 +1,7 @@
 import type { ZodiacAnimal } from '@lumen/contracts/fortune/names'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ReadingFooter, useOwnLanguage } from '@/features/readings'
+import { Hook, ReadingFooter, useOwnLanguage } from '@/features/readings'
 import { ErrorState } from '@/ui/error-state'
 import { ShareButton } from '@/ui/share-card/share-button'
 import { readerZone } from '@/features/birth-profile'
@@ -36,9 +36,9 @@ export function ZodiacTab({
     { skip: !ready },
   )
   useOwnLanguage(currentData?.language, () => void refetch())
+  const picker = <AnimalPicker value={animal} own={own} years={3} onValueChange={onAnimalChange} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <AnimalPicker value={animal} own={own} years={3} onValueChange={onAnimalChange} />
       <div ref={seal}>
         <ZodiacHeader animal={animal} years={3}>
           {currentData && (
@@ -59,7 +59,7 @@ export function ZodiacTab({
             title={t('eastern.today.title')}
             aside={<StarRating stars={currentData.stars.overall} size="large" />}
           >
-            <p className="text-lg leading-relaxed">{currentData.fortune.fortune || '—'}</p>
+            <Hook text={currentData.fortune.fortune} language={currentData.language} />
             <dl className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
               {sides.map((side) => (
                 <div key={side}>
@@ -73,6 +73,7 @@ export function ZodiacTab({
             </dl>
             <ReadingFooter reading={currentData} className="mt-5" />
           </Part>
+          {picker}
           <Part title={t('eastern.lucky.title')}>
             <dl className="grid gap-4 sm:grid-cols-2">
               <Words name={t('eastern.lucky.numbers')} words={currentData.basicInfo.luckyNumbers} />
@@ -95,15 +96,20 @@ export function ZodiacTab({
             </dl>
           </Part>
         </>
-      ) : error !== undefined && !isFetching ? (
-        <ErrorState
-          title={t('eastern.failed.title')}
-          text={t('eastern.failed.text')}
-          error={error}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <ReadingSkeleton />
+        <>
+          {error !== undefined && !isFetching ? (
+            <ErrorState
+              title={t('eastern.failed.title')}
+              text={t('eastern.failed.text')}
+              error={error}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <ReadingSkeleton />
+          )}
+          {picker}
+        </>
       )}
     </div>
   )

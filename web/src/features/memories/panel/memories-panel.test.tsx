@@ -58,7 +58,7 @@ describe('the memories tab', () => {
     expect((await card('住在杭州')).getByText('关于我')).toBeVisible()
     const figure = (name: string) => panel.getByText(name).parentElement
     expect(figure('记忆总数')).toHaveTextContent('2')
-    expect(figure('近 30 天的情感 · 略愉快')).toHaveTextContent('+24')
+    expect(figure('近 30 天的情感 · +24')).toHaveTextContent('略愉快')
     expect(figure('记忆强度')).toHaveTextContent('83%')
     expect(figure('活跃类别')).toHaveTextContent('2')
     expect(screen.queryByText('住在北京')).toBeNull()

@@ -113,10 +113,12 @@ export function MemoryCard({
           })}
         </span>
         <span>{t('memories.emotionOf', { value: word(memory.emotionalWeight) })}</span>
-        <Count
-          icon={<Repeat2 aria-hidden />}
-          text={t('memories.uses', { count: memory.accessCount })}
-        />
+        {memory.accessCount > 0 && (
+          <Count
+            icon={<Repeat2 aria-hidden />}
+            text={t('memories.uses', { count: memory.accessCount })}
+          />
+        )}
         {memory.connections.length > 0 && (
           <Count
             icon={<Link2 aria-hidden />}
@@ -145,9 +147,12 @@ export function MemoryCard({
             <span className="truncate">{tag}</span>
           </Badge>
         ))}
-        <time dateTime={memory.createdAt} className="text-small text-text-3">
-          {format.date(memory.createdAt)}
-        </time>
+        {/* What was said has its day above. */}
+        {memory.quote === null && (
+          <time dateTime={memory.createdAt} className="text-small text-text-3">
+            {format.date(memory.createdAt)}
+          </time>
+        )}
         {!quiet && (
           <span className="-my-1 -mr-1.5 ml-auto flex">
             <IconButton

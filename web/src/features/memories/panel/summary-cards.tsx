@@ -61,11 +61,11 @@ export function SummaryCards({
         >
           <dt className="min-w-0 text-small text-text-2 hyphens-auto">
             {t(`memories.summary.${id}`)}
-            {word !== undefined && ` · ${word}`}
+            {word !== undefined && ` · ${value}`}
             {about !== undefined && <span className="sr-only">{about}</span>}
           </dt>
           <dd className="text-h2 leading-9 font-bold tabular-nums">
-            {loading ? <Skeleton className="my-2 h-5 w-12" /> : (value ?? '—')}
+            {loading ? <Skeleton className="my-2 h-5 w-12" /> : (word ?? value ?? '—')}
           </dd>
           <Icon aria-hidden className="absolute top-3.5 right-3.5 size-5 text-violet-400" />
         </div>

@@ -1,0 +1,2 @@
+export { useGetHoroscopeQuery } from './astrology-api'
+export { signOfDate } from './zodiac/signs'
