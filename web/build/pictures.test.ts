@@ -5,6 +5,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { pictureOf } from '../src/features/tutorials/picture-of.ts'
 import {
+  paintingSize,
+  paintingUrl,
   pictureLanguages,
   pictures,
   pictureSizes,
@@ -18,7 +20,8 @@ const root = fileURLToPath(new URL('../public', import.meta.url))
 /** In bytes: of one file, and of all that the repository carries. */
 const limits = { one: 60_000, all: 4_000_000 }
 
-const declared = (Object.keys(pictures) as Picture[]).flatMap((picture) =>
+const painting = { url: paintingUrl, ...paintingSize, scale: 1 }
+const screens = (Object.keys(pictures) as Picture[]).flatMap((picture) =>
   pictures[picture].flatMap((size) =>
     pictureLanguages.flatMap((language) =>
       (['light', 'dark'] as const).map((theme) => ({
@@ -28,6 +31,7 @@ const declared = (Object.keys(pictures) as Picture[]).flatMap((picture) =>
     ),
   ),
 )
+const declared = [...screens, painting]
 
 describe('pictures of the product', () => {
   it('stand there as large as pages say, and light', async () => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Picture } from '../../src/site/pictures.ts'
+import { pictureSizes, type Picture } from '../../src/site/pictures.ts'
 import type { texts } from '../texts.ts'
 import type { Somebody } from './somebody.ts'
 
@@ -25,6 +25,7 @@ const region = ({ page, t }: Stage, name: string) => page.getByRole('region', { 
 const wheel = ({ page, t }: Stage) => page.getByRole('group', { name: t('astrology.wheel.label') })
 const board = ({ page, t }: Stage) => page.getByRole('table', { name: t('eastern.bazi.title') })
 const painted = ({ page, t }: Stage) => page.getByRole('article', { name: t('multimodal.result') })
+const isNarrow = ({ page }: Stage) => page.viewportSize()?.width === pictureSizes.tall.width
 const graph = ({ page }: Stage) => page.locator('[data-graph=ready]')
 
 /** How the screen of each picture is opened. */
@@ -39,7 +40,14 @@ export const scenes: Record<Picture, Scene> = {
       await stage.page.goto('/memory-crystal')
       await expect(graph(stage)).toBeVisible()
     },
-    top: ({ page }) => page.locator('section', { has: page.locator('[data-graph=ready]') }).last(),
+    // On a phone, what stands above the crystals would fill the picture.
+    top: (stage) =>
+      isNarrow(stage)
+        ? graph(stage)
+        : stage.page
+            .locator('section')
+            .filter({ has: graph(stage) })
+            .last(),
   },
   chart: {
     async open(stage) {

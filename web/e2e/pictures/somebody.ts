@@ -2,6 +2,7 @@ import type { Session } from '@lumen/contracts/auth/schema'
 import type { Face } from '@lumen/contracts/chat/faces'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import type { MediaGallery } from '@lumen/contracts/media/schema'
+import type { Memory } from '@lumen/contracts/memory/schema'
 import { expect, type Page } from '@playwright/test'
 import type { PictureLanguage } from '../../src/site/pictures.ts'
 import { signIn } from '../person.ts'
@@ -20,8 +21,6 @@ const faceOf: Record<PictureLanguage, Face> = {
 const told = ['name', 'likes', 'trip', 'friend', 'allergy', 'interview', 'cat'] as const
 const asked = ['ask'] as const
 const paintings = ['watercolor', 'oil_painting'] as const
-/** Facts that the words above hold without any doubt. */
-const remembered = 7
 
 export type Somebody = { session: Session; companion: Companion }
 
@@ -71,13 +70,18 @@ export async function somebody(
       lines.map((line) => t(`pictureTalk.lines.${line}`)),
     )
   await say(told)
-  await expect
-    .poll(async () => ((await call('GET', `/api/memories/${companion.id}`)) as unknown[]).length)
-    .toBeGreaterThanOrEqual(remembered)
+  const remembered = async () => {
+    const memories = (await call('GET', `/api/memories/${companion.id}`)) as Memory[]
+    return memories.map(({ content }) => content).join(' ')
+  }
+  await expect.poll(remembered).toContain(t('pictureTalk.cat'))
   await say(asked)
   // What is finished is told by a notice, which would lie over the pictures.
   await expect
-    .poll(async () => ((await call('GET', '/api/media/gallery')) as MediaGallery).items.length)
+    .poll(async () => {
+      const { items } = (await call('GET', '/api/media/gallery')) as MediaGallery
+      return items.filter(({ result }) => result !== null).length
+    })
     .toBe(paintings.length)
   return { session, companion }
 }

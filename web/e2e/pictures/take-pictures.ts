@@ -1,11 +1,15 @@
-import { test } from '@playwright/test'
+import type { MediaGallery } from '@lumen/contracts/media/schema'
+import { expect, test } from '@playwright/test'
 import {
+  paintingSize,
+  paintingUrl,
   pictureLanguages,
   pictures,
   pictureSizes,
   pictureUrl,
   type Picture,
 } from '../../src/site/pictures.ts'
+import { signIn } from '../person.ts'
 import { texts } from '../texts.ts'
 import { holdTime } from './held-time.ts'
 import { keepPicture } from './keep-picture.ts'
@@ -63,3 +67,21 @@ for (const language of pictureLanguages)
       })
     await context.close()
   })
+
+test('the painting', async ({ page }) => {
+  const { session } = await signIn(page)
+  const style = 'oil_painting'
+  const headers = { authorization: `Bearer ${session.token}` }
+  const asked = await page.request.post('/api/multimodal/generate-image', {
+    headers,
+    data: { prompt: texts('zh')('landing.features.creation.line'), style, requestKey: style },
+  })
+  expect(asked.ok(), await asked.text()).toBe(true)
+  const made = async () => {
+    const answer = await page.request.get('/api/media/gallery', { headers })
+    return ((await answer.json()) as MediaGallery).items[0]?.result?.metadata.imageUrl ?? ''
+  }
+  await expect.poll(made).not.toBe('')
+  const painted = await page.request.get(await made(), { headers })
+  await keepPicture(paintingUrl, await painted.body(), paintingSize)
+})

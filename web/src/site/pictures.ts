@@ -43,3 +43,7 @@ export const pictureUrl = (
   picture: Picture,
   look: { language: PictureLanguage; theme: PictureTheme; size: PictureSize },
 ): string => `/pictures/${look.language}/${picture}-${look.size}-${look.theme}.avif`
+
+/** What the workshop paints of the words that the landing page shows above it. */
+export const paintingUrl = '/pictures/painting.avif'
+export const paintingSize = { width: 640, height: 400 }

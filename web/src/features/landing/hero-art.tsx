@@ -39,7 +39,7 @@ export function HeroArt() {
         </p>
         <p className="mt-2 inline-flex items-center gap-1.5 rounded-full bg-soft px-3 py-1 text-small text-on-soft shadow-2">
           <Crystal seed="kept" hue="teal" facets={6} className="h-4" />
-          {t('landing.kept')}
+          {t('landing.recalled')}
         </p>
       </div>
     </div>
