@@ -42,14 +42,18 @@ async function call<T>(
 /** Registers somebody, with companions, and opens pages as this person. */
 export async function signIn(
   page: Page,
-  { companions = [], ...look }: Look & { companions?: readonly string[] } = {},
+  {
+    companions = [],
+    username = '林小满',
+    ...look
+  }: Look & { companions?: readonly string[]; username?: string } = {},
 ): Promise<{ session: Session; companions: Companion[] }> {
   const { language = 'zh', theme = 'light' } = look
   const { request } = page.context()
   const session = await call<Session>(request, 'POST', '/api/auth/register', {
     email: newEmail(),
     password,
-    username: '林小满',
+    username,
     birthDate: '1990-05-01',
     region: 'CN',
     language,

@@ -30,21 +30,21 @@ export const publicPages: readonly PublicPage[] = [
   {
     id: 'features',
     path: '/features',
-    texts: ['features', 'landing'],
+    texts: ['features', 'landing', 'pictures'],
     source: 'src/features/features-page/features-page.tsx',
     load: () => import('@/features/features-page/features-page'),
   },
   {
     id: 'pricing',
     path: '/pricing',
-    texts: ['pricing'],
+    texts: ['pricing', 'pictures'],
     source: 'src/features/pricing/pricing-page.tsx',
     load: () => import('@/features/pricing/pricing-page'),
   },
   {
     id: 'about',
     path: '/about',
-    texts: ['about'],
+    texts: ['about', 'pictures'],
     source: 'src/features/about/about-page.tsx',
     load: () => import('@/features/about/about-page'),
   },
@@ -72,7 +72,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     id: 'tutorial',
     path: '/tutorials/:slug',
-    texts: ['tutorials', 'legal'],
+    texts: ['tutorials', 'legal', 'pictures'],
     source: 'src/features/tutorials/tutorial-page.tsx',
     load: () => import('@/features/tutorials/tutorial-page'),
   },

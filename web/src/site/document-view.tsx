@@ -63,11 +63,13 @@ export function DocumentView({
   document,
   above,
   actions,
+  beside,
   below,
 }: {
   document: DocumentData
   above?: ReactNode
   actions?: ReactNode
+  beside?: ReactNode
   below?: ReactNode
 }) {
   const { t } = useSiteText()
@@ -115,6 +117,7 @@ export function DocumentView({
           </div>
         </details>
         <div className="max-w-3xl min-w-0">
+          {beside}
           <LongText html={document.html} />
           {below}
         </div>

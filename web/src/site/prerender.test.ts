@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { languages } from '@lumen/contracts/languages'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pageHtml, type Template } from '../../build/prerender/page-html'
@@ -48,6 +49,29 @@ describe('prerendered pages', () => {
         expect([...rendered.keys()]).toContain(localPath(path, language))
     expect(pages.length).toBe(rendered.size)
     expect(pages.length % languages.length).toBe(0)
+  })
+
+  it('keep the place of their pictures, tell them in words and name files that are there', () => {
+    for (const [address, page] of rendered) {
+      const pictures = page.querySelectorAll('figure img')
+      const named = [
+        ...[...pictures].map((picture) => picture.getAttribute('src')),
+        ...[...page.querySelectorAll('source')].map((source) => source.getAttribute('srcset')),
+      ]
+      for (const url of named)
+        expect(existsSync(`${import.meta.dirname}/../../public${url}`), `${address}: ${url}`).toBe(
+          true,
+        )
+      for (const picture of pictures) {
+        expect(picture.getAttribute('alt'), address).not.toMatch(/^(?:pictures\..*)?$/)
+        for (const part of ['width', 'height'])
+          expect(Number(picture.getAttribute(part)), address).toBeGreaterThan(0)
+      }
+    }
+    const count = (address: string) => rendered.get(address)?.querySelectorAll('figure').length
+    expect(
+      ['/features', '/de/pricing', '/about', '/fr/tutorials/make-it-yours'].map(count),
+    ).toEqual([6, 1, 1, 1])
   })
 
   it('have a title, a description, one first heading and no raw key', () => {

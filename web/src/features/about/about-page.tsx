@@ -1,5 +1,6 @@
 import { Phrase } from '@/i18n/phrase'
 import { Closing } from '@/site/closing'
+import { ProductPicture } from '@/site/product-picture'
 import { PageHead, Section } from '@/site/section'
 import { SiteLink } from '@/site/site-context'
 import { useSiteText } from '@/site/use-site-text'
@@ -21,13 +22,13 @@ export default function AboutPage() {
   return (
     <>
       <PageHead heading={t('about.heading')} text={t('about.text')} />
-      <div className="mx-auto grid w-full max-w-6xl items-center gap-10 px-5 py-12 md:px-8 lg:grid-cols-[1.3fr_.7fr] lg:py-16">
+      <div className="mx-auto grid w-full max-w-6xl items-center gap-10 px-5 py-12 md:px-8 lg:grid-cols-2 lg:py-16">
         <div className="grid max-w-2xl gap-5 text-lg leading-loose">
           {story.map((part) => (
             <p key={part}>{t(`about.story.${part}`)}</p>
           ))}
         </div>
-        <Crystal seed="welcome" facets={9} cut="brilliant" glow alive className="mx-auto h-80" />
+        <ProductPicture picture="home" captioned />
       </div>
       <div className="border-y border-line bg-surface-2">
         <Section heading={t('about.beliefs.heading')}>

@@ -120,7 +120,7 @@ function Example() {
       <GuestLine who={t('faces.lumi.name')}>{t('landing.remembered')}</GuestLine>
       <p className="inline-flex items-center gap-1.5 justify-self-start rounded-full bg-soft px-3 py-1 text-small text-on-soft">
         <Crystal seed="kept" hue="teal" facets={6} className="h-4" />
-        {t('landing.kept')}
+        {t('landing.recalled')}
       </p>
     </div>
   )

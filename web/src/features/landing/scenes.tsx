@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { paintingSize, paintingUrl } from '@/site/pictures'
 import { useSiteText } from '@/site/use-site-text'
 import { cn } from '@/ui/class-names'
 import { Crystal } from '@/ui/crystal'
 import type { Hue } from '@/ui/hue'
-import { EavesPicture } from './eaves-picture'
 import { LumiFace } from './lumi-face'
 import { StarWheel } from './star-wheel'
 
@@ -35,7 +35,7 @@ function CompanionScene() {
       </p>
       <p className="flex w-fit items-center gap-1.5 rounded-full bg-white/12 px-3 py-1 text-small text-violet-100">
         <Crystal seed="kept" hue="teal" facets={6} className="h-4" />
-        {t('landing.kept')}
+        {t('landing.recalled')}
       </p>
       <p className={cn(bubble, 'rounded-bl-[4px] bg-white text-[#1e1c28]')}>{line}</p>
     </div>
@@ -116,7 +116,15 @@ function CreationScene() {
       <p className="w-fit max-w-full justify-self-end rounded-4 rounded-br-[4px] bg-violet-600 px-4 py-2.5 shadow-2">
         {line}
       </p>
-      <EavesPicture className="w-full rounded-4 shadow-3" />
+      <img
+        src={paintingUrl}
+        alt=""
+        width={paintingSize.width}
+        height={paintingSize.height}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full rounded-4 shadow-3"
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Section, PageHead } from '@/site/section'
+import { ProductPicture } from '@/site/product-picture'
 import { Closing } from '@/site/closing'
 import { useSiteText } from '@/site/use-site-text'
 import { CreditPacks } from './credit-packs'
@@ -20,6 +21,7 @@ export default function PricingPage() {
       <div className="border-y border-line bg-surface-2">
         <Section heading={t('pricing.costs.heading')} text={t('pricing.costs.intro')}>
           <Costs />
+          <ProductPicture picture="wallet" captioned className="mx-auto mt-12 max-w-3xl" />
         </Section>
       </div>
       <Section heading={t('pricing.packs.heading')} text={t('pricing.packs.text')}>

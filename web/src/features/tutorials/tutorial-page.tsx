@@ -1,10 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import { DocumentView } from '@/site/document-view'
+import { ProductPicture } from '@/site/product-picture'
 import { PageStateView } from '@/site/page-state-view'
 import { SiteLink, useSite } from '@/site/site-context'
 import { usePageData } from '@/site/use-page-data'
 import { useSiteText } from '@/site/use-site-text'
 import { Button } from '@/ui/button'
+import { pictureOf } from './picture-of'
 
 export default function TutorialPage() {
   const { t } = useSiteText()
@@ -12,6 +14,7 @@ export default function TutorialPage() {
   const slug = path.slice('/tutorials/'.length)
   const loaded = usePageData('document', `tutorial-${slug}/${language}.json`)
   if (loaded.state !== 'ready') return <PageStateView state={loaded.state} />
+  const picture = pictureOf.get(slug)
   return (
     <DocumentView
       document={loaded.data}
@@ -23,6 +26,16 @@ export default function TutorialPage() {
           <ArrowLeft aria-hidden className="size-4" />
           {t('route.tutorials')}
         </SiteLink>
+      }
+      beside={
+        picture && (
+          <ProductPicture
+            picture={picture}
+            tall
+            captioned
+            className="mx-auto mb-8 max-w-72 md:float-right md:mb-6 md:ml-10 md:w-64"
+          />
+        )
       }
       below={
         <div className="mt-14 flex flex-wrap gap-3 border-t border-line pt-8">

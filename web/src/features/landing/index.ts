@@ -1,1 +1,0 @@
-export { scenes } from './scenes'
