@@ -12,6 +12,11 @@ export const chatScreen = (page: Page) => {
     own: log.getByRole('article', { name: '你说' }),
     /** Bubbles of the companion, oldest first. */
     replies: log.getByRole('article', { name: /^(?!你).*说$/ }),
+    /** Stands below the newest bubbles of the companion once they are whole. */
+    answered: log
+      .getByRole('article', { name: /^(?!你).*说$/ })
+      .last()
+      .getByRole('time'),
     async say(text: string) {
       await box.fill(text)
       await box.press('Enter')

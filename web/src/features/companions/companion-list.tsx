@@ -1,28 +1,17 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import {
-  ArchiveRestore,
-  Bookmark,
-  Clapperboard,
-  Ellipsis,
-  FileDown,
-  GitFork,
-  IdCard,
-  ImagePlus,
-  Pencil,
-  Plus,
-  Search,
-  Trash2,
-} from 'lucide-react'
+import { ArchiveRestore, Clapperboard, Ellipsis, ImagePlus, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { useFormat } from '@/i18n/format'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
 import { IconButton } from '@/ui/icon-button'
-import { Menu } from '@/ui/menu'
+import { LazyMenu } from '@/ui/menu'
 import type { CompanionDialogs } from './companion-dialogs'
 import { useLastMessageText, useMoodText } from '@/features/companion-data'
+
+const loadActions = () => import('./companion-actions')
 
 /** Companions, the oldest first, and what can be done with each. */
 export function CompanionList({
@@ -83,7 +72,6 @@ function Entry({
   const format = useFormat()
   const moodText = useMoodText()
   const lastMessageText = useLastMessageText()
-  const navigate = useNavigate()
   const { id, name, mood, lastMessage, lastMessageAt } = companion
   return (
     <li
@@ -122,80 +110,16 @@ function Entry({
         </span>
       </Link>
       <div className="absolute top-1.5 right-1.5 opacity-0 transition-opacity duration-160 group-hover/entry:opacity-100 focus-within:opacity-100 has-[[aria-expanded=true]]:opacity-100 pointer-coarse:opacity-100">
-        <Menu
+        <LazyMenu
+          load={loadActions}
           trigger={
             <IconButton label={t('companions.menu', { name })} size="small" tooltip={false}>
               <Ellipsis />
             </IconButton>
           }
-          entries={[
-            {
-              kind: 'action',
-              id: 'edit',
-              label: t('companions.edit.open'),
-              icon: <Pencil aria-hidden />,
-              onSelect: () => dialogs.edit(companion),
-            },
-            {
-              kind: 'action',
-              id: 'avatar',
-              label: t('avatars.open.change'),
-              icon: <ImagePlus aria-hidden />,
-              onSelect: () => dialogs.changeAvatar(companion),
-            },
-            {
-              kind: 'action',
-              id: 'find',
-              label: t('chat.find.open'),
-              icon: <Search aria-hidden />,
-              onSelect: () => {
-                onSelect?.()
-                void navigate(`/chat/${id}?find`)
-              },
-            },
-            {
-              kind: 'action',
-              id: 'marks',
-              label: t('chat.marks.open'),
-              icon: <Bookmark aria-hidden />,
-              onSelect: () => {
-                onSelect?.()
-                void navigate(`/chat/${id}?marks`)
-              },
-            },
-            {
-              kind: 'action',
-              id: 'branches',
-              label: t('branches.open'),
-              icon: <GitFork aria-hidden />,
-              onSelect: () => {
-                onSelect?.()
-                void navigate(`/chat/${id}?branches`)
-              },
-            },
-            {
-              kind: 'action',
-              id: 'talk-file',
-              label: t('companions.talkFile.open'),
-              icon: <FileDown aria-hidden />,
-              onSelect: () => dialogs.exportTalk(companion),
-            },
-            {
-              kind: 'action',
-              id: 'card',
-              label: t('companions.card.export.open'),
-              icon: <IdCard aria-hidden />,
-              onSelect: () => dialogs.exportCard(companion),
-            },
-            {
-              kind: 'action',
-              id: 'delete',
-              label: t('companions.delete.open'),
-              icon: <Trash2 aria-hidden />,
-              danger: true,
-              onSelect: () => dialogs.remove(companion),
-            },
-          ]}
+          companion={companion}
+          dialogs={dialogs}
+          onSelect={onSelect}
         />
       </div>
     </li>

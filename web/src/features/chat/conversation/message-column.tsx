@@ -125,6 +125,7 @@ function Item({
           named={speakers.isGroup}
           first={item.first}
           last={item.last}
+          used={item.used}
           newest={item.newest}
         />
       )

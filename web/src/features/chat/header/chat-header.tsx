@@ -15,7 +15,7 @@ import { useAppSelector } from '@/store/root-reducer'
 import { useOnline } from '@/ui/use-online'
 import { selectChat } from '../chat-slice'
 import { MoodAvatar } from '../mood-avatar'
-import { selectReplyState, selectRunningReply, selectTenderTone } from '../reply-state'
+import { selectReplyState, selectRunningReply, selectTone } from '../reply-state'
 
 const loadCounter = () => import('../memory/crystal-counter')
 
@@ -66,7 +66,7 @@ export function ChatHeader({
         {(wide || !replying) && (
           <>
             <span aria-hidden> · </span>
-            <AnswersLink />
+            <AnswersLink script={t(wide ? 'chat.provider.local' : 'chat.provider.short')} />
           </>
         )}
       </p>
@@ -106,7 +106,7 @@ export function ChatHeader({
 }
 
 /**
- * What a companion is about: thinking, writing, out of reach, or in a mood, which a tender reply sets.
+ * What a companion is about: thinking, writing, out of reach, or in the mood of the talk.
  * @param short leaves out the word for mood where there is little room
  */
 function Presence({ companion, short }: { companion: Companion; short: boolean }) {
@@ -119,7 +119,7 @@ function Presence({ companion, short }: { companion: Companion; short: boolean }
     const running = selectRunningReply(state, companion.id)
     return running !== null && selectChat(state).live.running[running]?.text !== ''
   })
-  const tone = useAppSelector((state) => selectTenderTone(state, companion.id))
+  const tone = useAppSelector((state) => selectTone(state, companion.id))
   // Going offline leaves an open socket alone: nothing comes over it all the same.
   if (!online || (status !== 'connected' && again))
     return (
