@@ -1,10 +1,12 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { Users } from 'lucide-react'
+import { ChevronLeft, Ellipsis } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { CompanionAvatarWindow } from '@/features/avatars'
 import { AnswersLink } from '@/features/models'
 import { IconButton } from '@/ui/icon-button'
+import { LazyMenu } from '@/ui/menu'
 import { TopBar } from '@/ui/top-bar'
 import { useIsWide } from '@/ui/use-media'
 import { FindPlace } from '../find/find-place'
@@ -15,8 +17,10 @@ import { useAppSelector } from '@/store/root-reducer'
 import { useOnline } from '@/ui/use-online'
 import { selectChat } from '../chat-slice'
 import { MoodAvatar } from '../mood-avatar'
+import { useTab } from '../tabs/use-tab'
 import { selectReplyState, selectRunningReply, selectTone } from '../reply-state'
 
+const loadMenu = () => import('./talk-menu')
 const loadCounter = () => import('../memory/crystal-counter')
 
 /** Who one is talking to. In the page on wide screens, in the top bar on small ones. */
@@ -29,6 +33,7 @@ export function ChatHeader({
 }) {
   const { t } = useTranslation()
   const wide = useIsWide()
+  const { current } = useTab()
   const [viewing, setViewing] = useState(false)
   const { id, name } = companion
   const replying = useAppSelector((state) => selectReplyState(state, id)) !== 'idle'
@@ -82,15 +87,28 @@ export function ChatHeader({
   if (!wide)
     return (
       <TopBar>
-        <IconButton label={t('companions.title')} onClick={onShowCompanions} aria-haspopup="dialog">
-          <Users />
-        </IconButton>
-        <span className="mr-1.5">{avatar}</span>
+        <Link
+          to={current.id === 'chat' ? '/user-home' : { hash: '' }}
+          aria-label={t(current.id === 'chat' ? 'nav.home' : 'chat.toTalk')}
+          className="grid size-11 shrink-0 place-items-center rounded-full text-text-2 hover:bg-surface-3 hover:text-text"
+        >
+          <ChevronLeft aria-hidden className="size-6" />
+        </Link>
+        <span className="mr-2">{avatar}</span>
         {who}
-        <span className="ml-2 flex shrink-0 items-center gap-1.5">
-          <FindPlace companion={companion} className="max-[429px]:hidden" />
+        <span className="ml-1 flex shrink-0 items-center">
+          <FindPlace companion={companion} button={false} />
           {counter}
           <HelpLink short />
+          <LazyMenu
+            load={loadMenu}
+            trigger={
+              <IconButton label={t('chat.more')} tooltip={false}>
+                <Ellipsis />
+              </IconButton>
+            }
+            onShowCompanions={onShowCompanions}
+          />
         </span>
       </TopBar>
     )
