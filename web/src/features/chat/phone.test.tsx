@@ -24,7 +24,10 @@ describe('a talk on a phone', () => {
 
   it('has the screen for itself, and a way back into the app', async () => {
     await open()
-    expect(await screen.findByRole('link', { name: '忆晶首页' })).toHaveAttribute('href', '/user-home')
+    expect(await screen.findByRole('link', { name: '忆晶首页' })).toHaveAttribute(
+      'href',
+      '/user-home',
+    )
     expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull()
     expect(screen.queryByRole('tablist')).toBeNull()
     expect(screen.getByRole('button', { name: '需要帮助?' })).toBeVisible()

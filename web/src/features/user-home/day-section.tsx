@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { readerZone } from '@/features/birth-profile'
 import { MemoryCrystal } from '@/features/memories'
+import { firstSentence } from '@/features/readings'
 import { ownDay, useGetDailyFortuneQuery } from '@/features/wisdom'
 import { useUser } from '@/session/use-session'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
-import { firstSentence, memoryOfDay } from './memory-of-day'
+import { memoryOfDay } from './memory-of-day'
 
 /** The day as it is for this person: something remembered, a sentence of the stars, the newest crystal. */
 export function DaySection({

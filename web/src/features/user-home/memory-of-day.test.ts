@@ -1,6 +1,7 @@
 import type { ChatMemory } from '@lumen/contracts/memory/schema'
 import { describe, expect, it } from 'vitest'
-import { firstSentence, memoryOfDay } from './memory-of-day'
+import { firstSentence } from '@/features/readings'
+import { memoryOfDay } from './memory-of-day'
 
 const memory = (id: string, day: string, role: ChatMemory['role'] = 'user'): ChatMemory => ({
   id,

@@ -12,9 +12,3 @@ export function memoryOfDay(memories: readonly ChatMemory[], day: string): ChatM
   const days = Math.floor(Date.parse(day) / 86_400_000)
   return among.toSorted((a, b) => (a.id < b.id ? -1 : 1))[days % Math.max(1, among.length)]
 }
-
-/** The first sentence of a text, as its language divides it. */
-export function firstSentence(text: string, language: string): string {
-  const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)
-  return first?.segment.trim() ?? ''
-}

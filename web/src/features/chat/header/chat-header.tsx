@@ -1,5 +1,5 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { ChevronLeft, Ellipsis } from 'lucide-react'
+import { ChevronLeft, Ellipsis, PanelRight } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -9,6 +9,7 @@ import { IconButton } from '@/ui/icon-button'
 import { LazyMenu } from '@/ui/menu'
 import { TopBar } from '@/ui/top-bar'
 import { useIsWide } from '@/ui/use-media'
+import type { Beside } from '../beside/use-beside'
 import { FindPlace } from '../find/find-place'
 import { OnDemandPart } from '../memory/on-demand-part'
 import { HelpLink } from '../safety/help-link'
@@ -26,9 +27,14 @@ const loadCounter = () => import('../memory/crystal-counter')
 /** Who one is talking to. In the page on wide screens, in the top bar on small ones. */
 export function ChatHeader({
   companion,
+  beside,
+  besideId,
   onShowCompanions,
 }: {
   companion: Companion
+  beside: Beside
+  /** Of the column that stands beside the talk when it is open. */
+  besideId: string
   onShowCompanions: () => void
 }) {
   const { t } = useTranslation()
@@ -60,18 +66,25 @@ export function ChatHeader({
       )}
     </>
   )
+  // Beside an open column the head has half its width.
+  const roomy = wide && beside?.open !== true
   const who = (
     <div className="min-w-0 flex-1">
       <h1 className="truncate font-name text-lg leading-tight font-bold md:text-h3">
         {companion.name}
       </h1>
-      <p className="truncate text-small leading-5 text-text-2">
+      {/* Each gives way by itself: what is cut off must not lie under the buttons. */}
+      <p className="flex text-small leading-5 text-text-2 *:truncate">
         <Presence companion={companion} short={!wide} />
         {/* Small screens have room for one of them while a reply is on its way. */}
         {(wide || !replying) && (
           <>
-            <span aria-hidden> · </span>
-            <AnswersLink script={t(wide ? 'chat.provider.local' : 'chat.provider.short')} />
+            <span aria-hidden className="shrink-0 whitespace-pre">
+              {' · '}
+            </span>
+            <span className="-my-2.5 min-w-8 [&>a]:block [&>a]:truncate">
+              <AnswersLink script={t(`chat.provider.${roomy ? 'local' : 'short'}`)} />
+            </span>
           </>
         )}
       </p>
@@ -119,6 +132,17 @@ export function ChatHeader({
       <FindPlace companion={companion} />
       {counter}
       <HelpLink />
+      {beside !== null && (
+        <IconButton
+          label={t('chat.beside.label')}
+          aria-expanded={beside.open}
+          aria-controls={beside.open ? besideId : undefined}
+          className="-mr-2"
+          onClick={beside.toggle}
+        >
+          <PanelRight />
+        </IconButton>
+      )}
     </header>
   )
 }
