@@ -75,14 +75,14 @@ export function ChatHeader({
       </h1>
       {/* Each gives way by itself: what is cut off must not lie under the buttons. */}
       <p className="flex text-small leading-5 text-text-2 *:truncate">
-        <Presence companion={companion} short={!wide} />
+        <Presence companion={companion} short={!roomy} />
         {/* Small screens have room for one of them while a reply is on its way. */}
         {(wide || !replying) && (
           <>
-            <span aria-hidden className="shrink-0 whitespace-pre">
-              {' · '}
+            <span aria-hidden className="shrink-0 px-1">
+              ·
             </span>
-            <span className="-my-2.5 min-w-8 [&>a]:block [&>a]:truncate">
+            <span className="-my-2.5 min-w-12 [&>a]:block [&>a]:truncate">
               <AnswersLink script={t(`chat.provider.${roomy ? 'local' : 'short'}`)} />
             </span>
           </>
