@@ -12,6 +12,16 @@ export const chatScreen = (page: Page) => {
     own: log.getByRole('article', { name: '你说' }),
     /** Bubbles of the companion, oldest first. */
     replies: log.getByRole('article', { name: /^(?!你).*说$/ }),
+    /** Stands below the newest bubbles of the companion once they are whole. */
+    answered: log
+      .getByRole('article', { name: /^(?!你).*说$/ })
+      .last()
+      .getByRole('time'),
+    /** On phones: the menu in the head of the talk, by its texts. */
+    async fromHead(t: (key: string) => string, entry: string) {
+      await page.getByRole('button', { name: t('chat.more'), exact: true }).click()
+      await page.getByRole('menuitem', { name: t(entry), exact: true }).click()
+    },
     async say(text: string) {
       await box.fill(text)
       await box.press('Enter')

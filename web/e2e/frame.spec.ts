@@ -159,7 +159,7 @@ test.describe('the frame on a small screen', () => {
 
   test('the panel closes, then the page changes', async ({ page }) => {
     await signIn(page, { companions: ['小忆'] })
-    await page.goto('/chat')
+    await page.goto('/user-home')
     await page.getByRole('button', { name: t('nav.mine'), exact: true }).click()
     const panel = page.getByRole('dialog', { name: t('app.name') })
     await expect(panel.getByRole('heading', { name: t('nav.group.core') })).toBeVisible()
@@ -171,18 +171,23 @@ test.describe('the frame on a small screen', () => {
 
   test('five things in the bar, each of them works', async ({ page }) => {
     await signIn(page, { companions: ['小忆'] })
-    await page.goto('/chat')
+    await page.goto('/user-home')
     const bar = page.getByRole('navigation', { name: t('nav.main') })
     await expect(bar.locator('a, button')).toHaveCount(5)
     for (const [key, path] of [
       ['memoryCrystal', /\/memory-crystal$/],
-      ['chat', /\/chat$/],
       ['astrology', /\/astrology$/],
       ['multimodal', /\/multimodal$/],
     ] as const) {
       await bar.getByRole('link', { name: t(`nav.${key}`) }).click()
       await expect(page).toHaveURL(path)
     }
+    // A talk has the screen for itself, and a way back.
+    await bar.getByRole('link', { name: t('nav.chat') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '小忆' })).toBeVisible()
+    await expect(bar).toBeHidden()
+    await page.getByRole('link', { name: t('nav.home') }).click()
+    await expect(page).toHaveURL(/\/user-home$/)
     await bar.getByRole('button', { name: t('nav.mine') }).click()
     await expect(page.getByRole('dialog', { name: t('app.name') })).toBeVisible()
     await page.keyboard.press('Escape')

@@ -31,7 +31,8 @@ test('a companion answers: from registering to signing out', async ({ page, cont
 
   await test.step('talk', async () => {
     await chat.say('你好，小忆！今天下班路上下雨了，我有点累。')
-    await expect(chat.replies.last()).toContainText('离线陪伴 · 脚本，不是大模型')
+    await expect(chat.answered).toBeVisible()
+    await expect(page.getByRole('link', { name: /离线陪伴 · 脚本，不是大模型/ })).toBeVisible()
     await expect(chat.stop).toBeHidden()
   })
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { findings } from './accessibility.ts'
+import { chatScreen } from './chat-screen.ts'
 import { looks } from './looks.ts'
 import { tooWide } from './page-faults.ts'
 import { signIn } from './person.ts'
@@ -9,10 +10,10 @@ import { texts } from './texts.ts'
 
 async function openExport(page: Page, t: ReturnType<typeof texts>, name: string) {
   const menu = page.getByRole('button', { name: t('companions.menu', { name }) })
-  // On small screens the list is behind a button.
-  const list = page.getByRole('button', { name: t('companions.title'), exact: true })
-  await expect(menu.or(list).first()).toBeAttached()
-  if (await list.isVisible()) await list.click()
+  // On small screens the list is behind the menu of the head.
+  const head = page.getByRole('button', { name: t('chat.more'), exact: true })
+  await expect(menu.or(head).first()).toBeAttached()
+  if (await head.isVisible()) await chatScreen(page).fromHead(t, 'companions.title')
   await menu.focus()
   await menu.press('Enter')
   await page.getByRole('menuitem', { name: t('companions.talkFile.open') }).click()

@@ -132,6 +132,9 @@ export function startChatServer({
         birth,
       }),
     ),
+    http.get('*/api/wisdom/:userId/daily-fortune', () =>
+      HttpResponse.json({ personal: false, language: 'zh', fortune: '今夜月圆。别的慢慢说。' }),
+    ),
     http.get('*/api/scenarios', () => HttpResponse.json([])),
     http.get('*/api/companions/:id/play', () => HttpResponse.json({ play: null })),
     http.get('*/api/companions/:id/contact', () =>

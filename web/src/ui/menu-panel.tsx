@@ -35,6 +35,12 @@ export type MenuProps = {
   onOpenChange?: (open: boolean) => void
 }
 
+export type MenuPanelProps = Omit<MenuProps, 'trigger' | 'onOpenChange'> & {
+  triggerId: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
 const itemStyles =
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-1 px-3 py-1.5 outline-none select-none data-disabled:pointer-events-none data-disabled:opacity-50 pointer-coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0'
 const plain = 'text-text data-highlighted:bg-soft data-highlighted:text-on-soft'
@@ -90,11 +96,7 @@ export const MenuPanel = ({
   offset = 8,
   open,
   onOpenChange,
-}: Omit<MenuProps, 'trigger' | 'onOpenChange'> & {
-  triggerId: string
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}) => (
+}: MenuPanelProps) => (
   <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
     <Radix.Trigger asChild>
       <span aria-hidden className="pointer-events-none absolute inset-0" />

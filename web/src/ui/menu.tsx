@@ -1,15 +1,26 @@
 import { Slot } from 'radix-ui'
-import { useId, useState, type KeyboardEvent } from 'react'
-import type { MenuProps } from './menu-panel'
+import { useId, useState, type ComponentType, type KeyboardEvent } from 'react'
+import type { MenuPanelProps, MenuProps } from './menu-panel'
 import { useOnDemand } from './use-on-demand'
 
-const load = () => import('./menu-panel')
+const loadPanel = () => import('./menu-panel')
 
 /**
  * A menu that opens from a button. Its code comes when somebody reaches for the button, which stays
  * the same element all along, so that focus is never lost.
  */
-export function Menu({ trigger, onOpenChange, ...panelProps }: MenuProps) {
+export const Menu = (props: MenuProps) => <LazyMenu load={loadPanel} {...props} />
+
+type Opened = Pick<MenuPanelProps, 'triggerId' | 'open' | 'onOpenChange'>
+
+/** The same where what can be chosen comes with its code: a panel that draws a `MenuPanel`. */
+export function LazyMenu<P extends Opened>({
+  load,
+  trigger,
+  onOpenChange,
+  ...panelProps
+}: Pick<MenuProps, 'trigger' | 'onOpenChange'> &
+  Omit<P, keyof Opened> & { load: () => Promise<{ MenuPanel: ComponentType<P> }> }) {
   const [panel, request] = useOnDemand(load)
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -40,7 +51,9 @@ export function Menu({ trigger, onOpenChange, ...panelProps }: MenuProps) {
         {trigger}
       </Slot.Root>
       {panel !== null && (
-        <panel.MenuPanel {...panelProps} triggerId={id} open={open} onOpenChange={change} />
+        <panel.MenuPanel
+          {...({ ...panelProps, triggerId: id, open, onOpenChange: change } as unknown as P)}
+        />
       )}
     </span>
   )

@@ -145,14 +145,14 @@ function SmallShell() {
             <div ref={setElement} className="flex h-full min-w-0 flex-1 items-center" />
             {/* A page that has the bar for itself keeps the bell out, not what it hears. */}
             <Bell place="header" className={claims > 0 ? 'hidden' : iconTrigger} />
-            <UserMenu />
+            {claims === 0 && <UserMenu />}
           </div>
         </header>
         <OfflineBanner />
         <DeletionBanner />
         <LazyAnnouncement />
         <Main />
-        <BottomBar />
+        {claims === 0 && <BottomBar />}
       </div>
     </TopBarContext>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import { useListCompanionsQuery } from '@/features/companion-data'
@@ -10,6 +10,7 @@ import { useAppStore } from '@/store/root-reducer'
 import { ErrorState } from '@/ui/error-state'
 import { TalkLoading } from '@/ui/talk-loading'
 import { useIsWide } from '@/ui/use-media'
+import { useBeside } from './beside/use-beside'
 import { ChatContext, createVoicePlace, type ChatTools } from './chat-context'
 import { ChatHeader } from './header/chat-header'
 import { createChatSync } from './live/chat-sync'
@@ -21,6 +22,9 @@ import { MainArea } from './tabs/main-area'
 
 /** Seen once, by whoever has nobody to talk to yet. */
 const WelcomePanel = lazy(() => import('./welcome-panel'))
+
+/** Where the screen has room for it. */
+const BesideColumn = lazy(() => import('./beside/beside-column'))
 
 /** What the parts of this page share: the link to the server, and a voice. */
 function useChatTools(): ChatTools {
@@ -58,12 +62,14 @@ function useChatTools(): ChatTools {
   return tools
 }
 
-/** The chat: companions on the left, the talk with one of them beside it. */
+/** The chat: companions on the left, the talk with one of them, and on wide screens what belongs to it. */
 export default function ChatPage() {
   const { t } = useTranslation()
   const wide = useIsWide()
   const tools = useChatTools()
   const { companionId } = useParams()
+  const beside = useBeside()
+  const besideId = useId()
   const [listShown, setListShown] = useState(false)
   const { data: companions, error, isFetching, refetch } = useListCompanionsQuery()
 
@@ -95,11 +101,21 @@ export default function ChatPage() {
             </Suspense>
           ) : (
             <>
-              <ChatHeader companion={companion} onShowCompanions={() => setListShown(true)} />
+              <ChatHeader
+                companion={companion}
+                beside={beside}
+                besideId={besideId}
+                onShowCompanions={() => setListShown(true)}
+              />
               <MainArea key={companion.id} companion={companion} />
             </>
           )}
         </section>
+        {beside?.open === true && companion !== undefined && (
+          <Suspense fallback={<div className="w-75 shrink-0 border-l border-line bg-surface" />}>
+            <BesideColumn companion={companion} id={besideId} />
+          </Suspense>
+        )}
       </div>
       {!wide && (
         <CompanionSheet

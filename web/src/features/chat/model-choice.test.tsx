@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aMessage } from '@/test/chat-samples'
 import { anOwnModel, aRemoteModel } from '@/test/model-samples'
@@ -80,20 +81,29 @@ describe('a reply of a model', () => {
     )
   })
 
-  it('has a receipt that says what it cost and how fast it was, in words', async () => {
+  const details = async (user: UserEvent) => {
+    await user.click((await screen.findAllByRole('button', { name: '消息选项' })).at(-1)!)
+    await user.click(await screen.findByRole('menuitem', { name: '详情' }))
+    return within(await screen.findByRole('dialog', { name: '消息详情' }))
+  }
+
+  it('says on demand what it cost and how fast it was, in words', async () => {
     const { user } = await openChat({ messages: [aMessage(), written] })
-    await user.click(await screen.findByRole('button', { name: '这句回复: 不扣积分' }))
-    const receipt = within(await screen.findByRole('dialog', { name: '这句回复' }))
+    expect(screen.queryByText('不扣积分')).toBeNull()
+    const receipt = await details(user)
+    expect(receipt.getByText('不扣积分')).toBeVisible()
     expect(receipt.getByText('0.9 秒后')).toBeVisible()
     expect(receipt.getByText('平稳 · 每秒 11.6 词元')).toBeVisible()
     expect(receipt.getByText('qwen3-4b')).toBeVisible()
   })
 
-  it('has none where a script stood in', async () => {
+  it('is not measured where a script stood in', async () => {
     const { speed } = written.metadata
     const metadata = { provider: 'local', fallback: true, ...(speed && { speed }) }
-    await openChat({ messages: [aMessage(), { ...written, metadata }] })
+    const { user } = await openChat({ messages: [aMessage(), { ...written, metadata }] })
     expect(await screen.findByText('模型暂时不可用，由离线陪伴代答')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /这句回复/ })).toBeNull()
+    const told = await details(user)
+    expect(told.getByText('离线陪伴 · 脚本，不是大模型')).toBeVisible()
+    expect(told.queryByText(/每秒/)).toBeNull()
   })
 })

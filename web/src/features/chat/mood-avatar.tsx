@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { moodColor } from '@/features/companion-data'
 import { useAppSelector } from '@/store/root-reducer'
 import { Avatar } from '@/ui/avatar'
-import { selectTenderTone } from './reply-state'
+import { selectTone } from './reply-state'
 
 /** A companion’s face with an edge in the colour of its mood, as the talk has it now. */
 export function MoodAvatar({
@@ -13,7 +13,7 @@ export function MoodAvatar({
   companion: Companion
   size: NonNullable<ComponentProps<typeof Avatar>['size']>
 }) {
-  const tone = useAppSelector((state) => selectTenderTone(state, id))
+  const tone = useAppSelector((state) => selectTone(state, id))
   return (
     <Avatar id={id} name={name} imageUrl={avatarUrl} size={size} ring={moodColor(tone ?? mood)} />
   )

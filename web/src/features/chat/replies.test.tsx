@@ -11,20 +11,29 @@ describe('replies', () => {
   const open = (changes: Parameters<typeof aReply>[0]) =>
     openChat({ messages: [aMessage(), aReply({ replyTo: 'message', ...changes })] })
 
-  it('name their writer', async () => {
+  it('name their writer where the head of the talk names another', async () => {
     await open({ metadata: { provider: 'openai', model: 'gpt-x', emotion: 'caring' } })
     expect(await screen.findByText('gpt-x')).toBeVisible()
     expect(screen.getByText('关切')).toBeVisible()
   })
 
-  it('set the mood of the header when they are tender, and only then', async () => {
+  it('leave it to the head, once, else', async () => {
+    await open({ metadata: { provider: 'local' } })
+    expect(
+      await screen.findByRole('link', { name: '现在由离线陪伴 · 脚本，不是大模型回答，查看说明' }),
+    ).toBeVisible()
+    await said('嗯，我在听。')
+    expect(screen.getAllByText('离线陪伴 · 脚本，不是大模型')).toHaveLength(1)
+  })
+
+  it('set the mood of the header', async () => {
     await open({ metadata: { emotion: 'caring' } })
     expect(await screen.findByText('心情：关切')).toBeVisible()
   })
 
-  it('leave the header its own mood else', async () => {
-    await open({ metadata: { emotion: 'playful' } })
-    expect(await screen.findByText(/^心情：/)).not.toHaveTextContent('俏皮')
+  it('leave the header its mood when they fail', async () => {
+    await open({ status: 'failed', content: '', metadata: { emotion: 'apologetic' } })
+    expect(await screen.findByText('心情：雀跃')).toBeVisible()
   })
 
   it('say when the offline companion stood in', async () => {

@@ -12,13 +12,12 @@ export function selectRunningReply(state: RootState, companionId: string): strin
   return messagesOf(state, companionId).findLast(({ status }) => status === 'running')?.id ?? null
 }
 
-const tender: ReadonlySet<string> = new Set(['caring', 'gentle'])
-
-/** The tone of the last reply where it is tender, as to who grieves: no other mood is shown then. */
-export function selectTenderTone(state: RootState, companionId: string): string | null {
-  const last = messagesOf(state, companionId).findLast(({ isFromUser }) => !isFromUser)
-  const tone = last?.metadata.emotion
-  return tone !== undefined && tender.has(tone) ? tone : null
+/** The tone of the talk, as its last whole reply has it; null before there is any. */
+export function selectTone(state: RootState, companionId: string): string | null {
+  const last = messagesOf(state, companionId).findLast(
+    ({ isFromUser, status }) => !isFromUser && status === 'complete',
+  )
+  return last?.metadata.emotion ?? null
 }
 
 /**

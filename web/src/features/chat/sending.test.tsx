@@ -40,7 +40,6 @@ describe('sending', () => {
     expect(await said('嗯，')).toBeVisible()
     chat.send(chunk(2, 9), complete)
     expect((await said('我在')).tagName).toBe('STRONG')
-    expect(screen.getByText('离线陪伴 · 脚本，不是大模型')).toBeVisible()
     expect(screen.getByText('温柔')).toBeVisible()
     expect(screen.getByText('小忆说：嗯，我在。')).toHaveAttribute('aria-live', 'polite')
     await user.click(screen.getByRole('button', { name: '有点累' }))
@@ -92,6 +91,18 @@ describe('sending', () => {
     await screen.findByText('已送达')
     expect(within(log()).getAllByText('断线也想说')).toHaveLength(1)
     expect(chat.frames.filter(({ type }) => type === 'streaming_chat')).toHaveLength(1)
+  })
+
+  it('waits where the network is gone and nobody has told the socket yet', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    try {
+      const { user, box } = await openChat()
+      await user.type(box, '还在吗{Enter}')
+      expect(await screen.findByText('等网络恢复后发送')).toBeVisible()
+      expect(screen.queryByText('正在发送…')).toBeNull()
+    } finally {
+      online.mockRestore()
+    }
   })
 
   it('tries a failed message again in its bubble, under the same id', async () => {

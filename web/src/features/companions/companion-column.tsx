@@ -61,6 +61,7 @@ export function CompanionSheet({
             edit: afterClosing(dialogs.edit),
             changeAvatar: afterClosing(dialogs.changeAvatar),
             exportCard: afterClosing(dialogs.exportCard),
+            exportTalk: afterClosing(dialogs.exportTalk),
             remove: afterClosing(dialogs.remove),
             showDeleted: afterClosing(dialogs.showDeleted),
           }}

@@ -1,16 +1,17 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { ArchiveRestore, Clapperboard, ImagePlus, Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { ArchiveRestore, Clapperboard, Ellipsis, ImagePlus, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '@/i18n/format'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
+import { IconButton } from '@/ui/icon-button'
+import { LazyMenu } from '@/ui/menu'
 import type { CompanionDialogs } from './companion-dialogs'
 import { useLastMessageText, useMoodText } from '@/features/companion-data'
 
-const CompanionMenu = lazy(() => import('./companion-menu'))
+const loadActions = () => import('./companion-actions')
 
 /** Companions, the oldest first, and what can be done with each. */
 export function CompanionList({
@@ -68,6 +69,7 @@ function Entry({
   onSelect: (() => void) | undefined
 }) {
   const format = useFormat()
+  const { t } = useTranslation()
   const moodText = useMoodText()
   const lastMessageText = useLastMessageText()
   const { id, name, mood, lastMessage, lastMessageAt } = companion
@@ -108,9 +110,17 @@ function Entry({
         </span>
       </Link>
       <div className="absolute top-1.5 right-1.5 opacity-0 transition-opacity duration-160 group-hover/entry:opacity-100 focus-within:opacity-100 has-[[aria-expanded=true]]:opacity-100 pointer-coarse:opacity-100">
-        <Suspense fallback={null}>
-          <CompanionMenu companion={companion} dialogs={dialogs} onLeave={onSelect} />
-        </Suspense>
+        <LazyMenu
+          load={loadActions}
+          trigger={
+            <IconButton label={t('companions.menu', { name })} size="small" tooltip={false}>
+              <Ellipsis />
+            </IconButton>
+          }
+          companion={companion}
+          dialogs={dialogs}
+          onSelect={onSelect}
+        />
       </div>
     </li>
   )

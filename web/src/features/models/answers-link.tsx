@@ -3,13 +3,16 @@ import { Link } from 'react-router'
 import { answersOf } from './answering'
 import { useModels } from './use-models'
 
-/** Who answers, in a word or two, and the way to where that is explained. */
-export function AnswersLink() {
+/**
+ * Who answers, in a word or two, and the way to where that is explained.
+ * @param script what the offline companion is called here
+ */
+export function AnswersLink({ script }: { script?: string }) {
   const { t } = useTranslation()
   const { data } = useModels()
   if (data === undefined) return null
   const { title } = answersOf(data)
-  const name = title ?? t('models.who.offline')
+  const name = title ?? script ?? t('models.who.offline')
   return (
     <Link
       to="/settings/model"

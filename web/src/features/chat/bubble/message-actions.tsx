@@ -1,38 +1,31 @@
-import type { Message } from '@lumen/contracts/chat/schema'
 import {
   Bookmark,
   BookmarkX,
   Copy,
-  Ellipsis,
   Flag,
   GitFork,
+  Info,
   Pencil,
   RefreshCw,
   Shuffle,
   Trash2,
 } from 'lucide-react'
-import { useCallback, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'
 import { useAppDispatch } from '@/store/root-reducer'
 import { cn } from '@/ui/class-names'
-import { IconButton } from '@/ui/icon-button'
-import { Menu } from '@/ui/menu'
-import type { MenuEntry } from '@/ui/menu-panel'
-import { Sheet } from '@/ui/sheet'
+import * as ui from '@/ui/menu-panel'
+import { SheetPanel, type SheetProps } from '@/ui/sheet-panel'
 import { notify } from '@/ui/toast'
 import { useMarkMessageMutation } from '../chat-api'
+import type { Asked } from './asked'
 import { awaitsWords } from '../media/media-state'
 
-export type MessageDialog = 'regenerate' | 'otherModel' | 'report' | 'delete'
-
-type Action = Extract<MenuEntry, { kind: 'action' }>
+type Action = Extract<ui.MenuEntry, { kind: 'action' }>
 
 /** What can be done with a message. */
-export function useMessageActions(
-  message: Message,
-  { onEdit, onDialog }: { onEdit: () => void; onDialog: (dialog: MessageDialog) => void },
-): readonly Action[] {
+function useMessageActions({ message, onEdit, onDialog }: Asked): readonly Action[] {
   const { t } = useTranslation()
   const showError = useShowError()
   const [mark] = useMarkMessageMutation()
@@ -89,6 +82,7 @@ export function useMessageActions(
               onDialog('otherModel'),
             ),
           ]),
+    action('details', t('chat.details.open'), <Info aria-hidden />, () => onDialog('details')),
     ...(message.isFromUser || message.metadata.withheld === true
       ? []
       : [
@@ -103,45 +97,26 @@ export function useMessageActions(
   ]
 }
 
-/** The button beside a bubble: seen when the pointer or the focus is there; for fingers there is the long press. */
-export function MessageMenu({ mine, actions }: { mine: boolean; actions: readonly Action[] }) {
-  const { t } = useTranslation()
-  const [open, setOpen] = useState(false)
-  return (
-    <div
-      className={cn(
-        'transition-opacity duration-160 group-hover/bubble:opacity-100 focus-within:opacity-100 pointer-coarse:pointer-events-none pointer-coarse:absolute pointer-coarse:focus-within:pointer-events-auto pointer-coarse:focus-within:static',
-        open ? 'opacity-100' : 'opacity-0',
-      )}
-    >
-      <Menu
-        align={mine ? 'end' : 'start'}
-        onOpenChange={setOpen}
-        trigger={
-          <IconButton label={t('chat.menu.open')} size="small">
-            <Ellipsis />
-          </IconButton>
-        }
-        entries={actions}
-      />
-    </div>
-  )
-}
+/** What can be done with a message, beside its bubble. */
+export const MenuPanel = ({
+  message,
+  onEdit,
+  onDialog,
+  ...panel
+}: Asked & Omit<ui.MenuPanelProps, 'entries'>) => (
+  <ui.MenuPanel entries={useMessageActions({ message, onEdit, onDialog })} {...panel} />
+)
 
-/** The same actions from the lower edge, after a long press. */
-export function MessageSheet({
+/** The same from the lower edge, after a long press. */
+export default function MessageSheet({
   open,
   onOpenChange,
-  actions,
-}: {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  actions: readonly Action[]
-}) {
+  ...asked
+}: Asked & Pick<SheetProps, 'open' | 'onOpenChange'>) {
   const { t } = useTranslation()
-  const close = useCallback(() => onOpenChange(false), [onOpenChange])
+  const actions = useMessageActions(asked)
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={t('chat.menu.open')} hideTitle>
+    <SheetPanel open={open} onOpenChange={onOpenChange} title={t('chat.menu.open')} hideTitle>
       <ul className="grid gap-1">
         {actions.map(({ id, label, icon, danger, onSelect }) => (
           <li key={id}>
@@ -152,7 +127,7 @@ export function MessageSheet({
                 danger === true ? 'text-danger' : 'text-text',
               )}
               onClick={() => {
-                close()
+                onOpenChange(false)
                 onSelect()
               }}
             >
@@ -162,6 +137,6 @@ export function MessageSheet({
           </li>
         ))}
       </ul>
-    </Sheet>
+    </SheetPanel>
   )
 }

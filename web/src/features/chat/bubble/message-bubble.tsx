@@ -16,16 +16,18 @@ import { useAppSelector } from '@/store/root-reducer'
 import { chatApi } from '../chat-api'
 import { MoodAvatar } from '../mood-avatar'
 import { BubbleRow, bubbleShape } from './bubble-frame'
-import { Feeling } from './feeling'
-import { MessageMenu, MessageSheet, useMessageActions, type MessageDialog } from './message-actions'
+import type { MessageDialog } from './asked'
+import { MessageMenu } from './message-menu'
 import { MarkSign } from './mark-sign'
 import { MediaSlot } from '../media/media-slot'
 import { PictureSlot } from '../pictures/picture-slot'
 import { ReplyEnding } from './reply-ending'
+import { PlayButton } from './play-button'
 import { ReplyMeta } from './reply-meta'
 import { Clapperboard, ImagePlus } from 'lucide-react'
 import { tagOf } from '@/i18n/languages'
 import { selectChat } from '../chat-slice'
+import type { UsedThings } from '../memory/used-memories'
 import { ReplyText } from '../markdown/reply-text'
 import { HelpLines } from '../safety/help-lines'
 import { ReplyStage } from './reply-stage'
@@ -56,10 +58,12 @@ function useLongPress(onPress: () => void) {
   }, [onPress])
 }
 
+const MessageSheet = lazy(() => import('./message-actions'))
 const MessageEditor = lazy(() => import('./message-editor'))
 const dialogs = {
   regenerate: lazy(() => import('./regenerate-dialog')),
   otherModel: lazy(() => import('./other-model-dialog')),
+  details: lazy(() => import('./details-dialog')),
   report: lazy(() => import('./report-message')),
   delete: lazy(() => import('./delete-dialog')),
 }
@@ -72,21 +76,21 @@ type Props = {
   named: boolean
   first: boolean
   last: boolean
+  /** What was remembered for the run that ends here. */
+  used: UsedThings
   newest: boolean
 }
 
 /** One stored message with everything that can be done with it. */
 export const MessageBubble = memo(function MessageBubble(props: Props) {
-  const { message, companion, named, first, last, newest } = props
+  const { message, companion, named, first, last, used, newest } = props
   const { t } = useTranslation()
   const mine = message.isFromUser
   const [editing, setEditing] = useState(false)
-  const [pressed, setPressed] = useState(false)
+  /** Whether the sheet of a long press is open; undefined before the first one. */
+  const [pressed, setPressed] = useState<boolean>()
   const [dialog, setDialog] = useState<MessageDialog | null>(null)
-  const actions = useMessageActions(message, {
-    onEdit: () => setEditing(true),
-    onDialog: setDialog,
-  })
+  const asked = { message, onEdit: () => setEditing(true), onDialog: setDialog }
   const press = useLongPress(useCallback(() => setPressed(true), []))
   const row = useRef<HTMLElement>(null)
   const closeEditor = useCallback(() => {
@@ -109,15 +113,23 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
         })}
       data-message={message.id}
       aria-label={mine ? t('chat.said.byYou') : t('chat.said.by', { name: companion.name })}
-      beside={!running && !editing && <MessageMenu mine={mine} actions={actions} />}
+      beside={
+        !running &&
+        !editing && (
+          <MessageMenu asked={asked}>
+            {/* Below the last of a run there is room for it. */}
+            {!mine && !last && <PlayButton message={message} speaker={companion} />}
+          </MessageMenu>
+        )
+      }
       below={
         mine ? (
           (last || message.markedAt !== undefined || message.metadata.aside === true) &&
-          !editing && <SentMeta message={message} />
+          !editing && <SentMeta message={message} last={last} />
         ) : running ? null : (
           <>
             <ReplyEnding message={message} newest={newest} />
-            <ReplyMeta message={message} speaker={companion} />
+            <ReplyMeta message={message} speaker={companion} last={last} used={used} />
           </>
         )
       }
@@ -144,7 +156,11 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
           )}
         </div>
       )}
-      <MessageSheet open={pressed} onOpenChange={setPressed} actions={actions} />
+      {pressed !== undefined && (
+        <Suspense fallback={null}>
+          <MessageSheet open={pressed} onOpenChange={setPressed} {...asked} />
+        </Suspense>
+      )}
       {Asked !== null && (
         <Suspense fallback={null}>
           <Asked message={message} onClose={() => setDialog(null)} />
@@ -163,18 +179,17 @@ function OwnEditor({ message, onClose }: { message: Message; onClose: () => void
   return <MessageEditor message={message} replyId={replyId} onClose={onClose} />
 }
 
-/** Below a run of one's own: when it was sent. */
-function SentMeta({ message }: { message: Message }) {
+/** Below a run of one's own: when it was sent; within it, what is said of one message alone. */
+function SentMeta({ message, last }: { message: Message; last: boolean }) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
     <p className="flex gap-2 px-1.5 pt-1 text-xs text-text-3">
-      <Feeling message={message} />
       {message.markedAt !== undefined && <MarkSign />}
-      {message.editedAt !== null && <span>{t('chat.edited')}</span>}
-      <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
+      {last && message.editedAt !== null && <span>{t('chat.edited')}</span>}
+      {last && <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>}
       {message.metadata.aside === true && <span>{t('chat.aside')}</span>}
-      <span>{t('chat.sent')}</span>
+      {last && <span>{t('chat.sent')}</span>}
     </p>
   )
 }

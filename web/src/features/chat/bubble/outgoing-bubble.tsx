@@ -1,6 +1,7 @@
 import { CircleAlert, Clock, RotateCcw, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/button'
+import { useOnline } from '@/ui/use-online'
 import { useChatSync } from '../chat-context'
 import type { Outgoing } from '../chat-slice'
 import { PictureSlot } from '../pictures/picture-slot'
@@ -18,7 +19,9 @@ export function OutgoingBubble({
 }) {
   const { t } = useTranslation()
   const sync = useChatSync()
-  const { clientMessageId, state } = entry
+  const { clientMessageId } = entry
+  // An open socket says nothing of a network that is gone.
+  const state = useOnline() || entry.state !== 'sending' ? entry.state : 'waiting'
   return (
     <BubbleRow
       mine
@@ -26,7 +29,7 @@ export function OutgoingBubble({
       aria-label={t('chat.said.byYou')}
       below={
         <output className="flex flex-wrap items-center justify-end gap-x-1.5 px-1.5 pt-1 text-xs text-text-3">
-          {state === 'sending' && t('chat.outgoing.sending')}
+          {state === 'sending' && last && t('chat.outgoing.sending')}
           {state === 'waiting' && (
             <>
               <Clock aria-hidden className="size-3.5" />

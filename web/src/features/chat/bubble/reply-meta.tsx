@@ -1,40 +1,56 @@
-import type { Companion, Message } from '@lumen/contracts/chat/schema'
-import { Square, Volume2 } from 'lucide-react'
+import type { Message } from '@lumen/contracts/chat/schema'
 import { useTranslation } from 'react-i18next'
+import { useIsOffline } from '@/features/models'
 import { useFormat } from '@/i18n/format'
-import { languageOf } from '@/i18n/languages'
-import { IconButton } from '@/ui/icon-button'
-import { voiceOf } from '@/features/companion-data'
-import { readReplyVoice } from '@/features/media'
-import { useUser } from '@/session/use-session'
-import { useSpeech } from '../chat-context'
+import { UsedMemoriesChip } from '../memory/used-memories-chip'
+import type { UsedThings } from '../memory/used-memories'
 import { OnDemandPart } from '../memory/on-demand-part'
-import { wordsOf } from '../markdown/reply-text'
-import { ModelReceipt } from './receipt'
 import { QuietHelpLink } from '../safety/help-link'
 import { MarkSign } from './mark-sign'
-import { UsedMemoriesChip } from '../memory/used-memories-chip'
+import { PlayButton, type Speaker } from './play-button'
+import { isSafety, useWriter } from './writer'
 
-/** Who wrote a reply, in words: a script, a model by its name, or the safety floor. */
-function useWriter({ metadata: { provider, model, crisis } }: Message): string | null {
-  const { t } = useTranslation()
-  if (crisis !== undefined || provider === 'safety') return t('chat.provider.safety')
-  if (provider === undefined) return null
-  return provider === 'local' ? t('chat.provider.local') : (model ?? provider)
-}
+const loadVersionSwitch = () => import('./version-switch')
 
-type Speaker = Pick<Companion, 'face' | 'voice'>
-
-/** Below a companion's reply: time, tone, voice, who wrote it, and what it remembered. */
-export function ReplyMeta({ message, speaker }: { message: Message; speaker: Speaker }) {
+/**
+ * Below a run of replies: when, in which tone, and what was remembered for it. A reply within a run
+ * says only what is its own: its versions, that it is marked, that it was not written as usual.
+ * Everything else stands in the details of the message.
+ */
+export function ReplyMeta({
+  message,
+  speaker,
+  last,
+  used,
+}: {
+  message: Message
+  speaker: Speaker
+  /** The last of its run. */
+  last: boolean
+  /** What was remembered for the whole run. */
+  used: UsedThings
+}) {
   const { t, i18n } = useTranslation()
   const format = useFormat()
-  const writer = useWriter(message)
-  const { emotion, usedMemories = [], fallback, crisis, helpLink, credits = 0 } = message.metadata
-  const { speed, model, provider, reminder } = message.metadata
-  // A script is not measured, and what stood in for a model is not what the model was asked for.
-  const written = speed !== undefined && provider !== 'local' && provider !== 'safety'
+  const { emotion, fallback, crisis, helpLink, reminder } = message.metadata
+  const writer = useUnusualWriter(message)
   const emotionKey = `companions.mood.${emotion}`
+  const own = [
+    message.metadata.aside === true && t('chat.aside'),
+    message.metadata.contact !== undefined && t('chat.wroteFirst'),
+    (reminder === 'due' || reminder === 'set') && t(`chat.reminder.${reminder}`),
+    writer,
+    fallback === true && t('chat.provider.fallback'),
+  ].filter((word) => typeof word === 'string')
+  const helps = helpLink === true && crisis === undefined
+  if (
+    !last &&
+    !helps &&
+    own.length === 0 &&
+    message.versions === undefined &&
+    message.markedAt === undefined
+  )
+    return null
   return (
     <div className="flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 px-1.5 pt-1 text-xs text-text-3">
       {message.versions !== undefined && (
@@ -45,73 +61,30 @@ export function ReplyMeta({ message, speaker }: { message: Message; speaker: Spe
           versions={message.versions}
         />
       )}
-      <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
+      {last && <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>}
       {message.markedAt !== undefined && <MarkSign />}
-      {emotion !== undefined && crisis === undefined && i18n.exists(emotionKey) && (
+      {last && emotion !== undefined && crisis === undefined && i18n.exists(emotionKey) && (
         <span className="font-medium text-link">{t(emotionKey)}</span>
       )}
-      {message.editedAt !== null && <span>{t('chat.edited')}</span>}
-      {message.metadata.aside === true && <span>{t('chat.aside')}</span>}
-      {message.metadata.contact !== undefined && <span>{t('chat.wroteFirst')}</span>}
-      {(reminder === 'due' || reminder === 'set') && <span>{t(`chat.reminder.${reminder}`)}</span>}
-      {writer !== null && <span>{writer}</span>}
-      {fallback === true && <span>{t('chat.provider.fallback')}</span>}
-      {written && fallback !== true ? (
-        <ModelReceipt
-          paid={{ speed, credits, ...(model && { model }), ...(provider && { provider }) }}
-        />
-      ) : (
-        credits > 0 && <span>{t('wallet.quote.receipt', { amount: format.number(credits) })}</span>
-      )}
-      <PlayButton message={message} speaker={speaker} />
-      {helpLink === true && crisis === undefined && <QuietHelpLink />}
-      {usedMemories.length > 0 && (
-        <UsedMemoriesChip companionId={message.companionId} used={usedMemories} />
+      {last && message.editedAt !== null && <span>{t('chat.edited')}</span>}
+      {own.map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+      {last && <PlayButton message={message} speaker={speaker} />}
+      {helps && <QuietHelpLink />}
+      {last && used.length > 0 && (
+        <UsedMemoriesChip companionId={message.companionId} used={used} />
       )}
     </div>
   )
 }
 
-const loadVersionSwitch = () => import('./version-switch')
-const loadServerVoice = () => import('../speech/server-play-button')
-
-/** Plays a reply with the voice that was chosen in the settings: the browser's, or one of the server. */
-function PlayButton({ message, speaker }: { message: Message; speaker: Speaker }) {
-  const { id: userId } = useUser()
-  const voice = readReplyVoice(userId)
-  if (message.content === '') return null
-  const own = <BrowserPlayButton message={message} pitch={speaker.voice?.pitch} />
-  return voice === null ? (
-    own
-  ) : (
-    <OnDemandPart
-      load={loadServerVoice}
-      waiting={null}
-      message={message}
-      voice={voice === 'own' ? voiceOf(speaker) : voice}
-      otherwise={own}
-    />
-  )
-}
-
-/** Plays a reply with the browser's voice and stops it; absent where no voice speaks its language. */
-function BrowserPlayButton({ message, pitch }: { message: Message; pitch: number | undefined }) {
-  const { t, i18n } = useTranslation()
-  const language = message.metadata.language ?? languageOf(i18n.language)
-  const { available, speaking, speak, stop } = useSpeech(message.id, language, pitch)
-  if (!available) return null
-  return (
-    <IconButton
-      label={t(speaking ? 'chat.voice.stop' : 'chat.voice.play')}
-      size="small"
-      className="-my-1.5"
-      aria-pressed={speaking}
-      onClick={() => {
-        if (speaking) stop()
-        else void wordsOf(message.content).then(speak)
-      }}
-    >
-      {speaking ? <Square className="fill-current p-0.5" /> : <Volume2 />}
-    </IconButton>
-  )
+/** Who wrote a reply, where it is not as the head of the talk says; what stood in says so by itself. */
+function useUnusualWriter(message: Message): string | null {
+  const writer = useWriter(message)
+  const offline = useIsOffline()
+  const { metadata } = message
+  if (isSafety(metadata)) return writer
+  if (metadata.fallback === true || offline === null) return null
+  return (metadata.provider === 'local') === offline ? null : writer
 }

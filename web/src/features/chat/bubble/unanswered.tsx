@@ -15,7 +15,7 @@ const AnswerOnce = lazy(() => import('./answer-once'))
 const ModelAway = lazy(() => import('./model-away'))
 
 /** In the companion's place: why a stored message got no reply, and the way to one. */
-export function Unanswered({
+export default function Unanswered({
   companionId,
   messageId,
   code,

@@ -1,15 +1,17 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { AudioLines, Clapperboard, Eye, EyeOff, ImagePlus, Paperclip, Plus, X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/ui/icon-button'
-import { Menu } from '@/ui/menu'
+import { LazyMenu } from '@/ui/menu'
 import type { InputMode } from '../chat-slice'
 import { useAddPictures } from '../pictures/use-attaching'
-import type { OffRecord } from './off-record'
+import type { OffRecord } from './use-off-record'
 
 /** Without HEIC: phones hand their pictures over as JPEG then. They offer the camera by themselves. */
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+const loadActions = () => import('./composer-actions')
 
 /**
  * The button at the beginning of the box: what else can be said than text, what goes with it, and
@@ -51,7 +53,8 @@ export function ComposerMenu({
           if (chosen.length > 0) add(chosen)
         }}
       />
-      <Menu
+      <LazyMenu
+        load={loadActions}
         side="top"
         align="start"
         trigger={
@@ -59,39 +62,11 @@ export function ComposerMenu({
             <Plus />
           </IconButton>
         }
-        entries={[
-          {
-            kind: 'action',
-            id: 'attach',
-            label: t('chat.pictures.attach'),
-            icon: <Paperclip aria-hidden />,
-            disabled: full,
-            onSelect: () => files.current?.click(),
-          },
-          ...others.map(([id, Icon]) => ({
-            kind: 'action' as const,
-            id,
-            label: t(`composer.mode.make.${id}`),
-            icon: <Icon aria-hidden />,
-            onSelect: () => onMode(id),
-          })),
-          { kind: 'separator', id: 'memory' },
-          {
-            kind: 'action',
-            id: 'off-record',
-            label: t(offRecord.on ? 'chat.offRecord.turnOff' : 'chat.offRecord.label'),
-            icon: offRecord.on ? <Eye aria-hidden /> : <EyeOff aria-hidden />,
-            disabled: offRecord.switching,
-            onSelect: offRecord.toggle,
-          },
-        ]}
+        full={full}
+        offRecord={offRecord}
+        onAttach={() => files.current?.click()}
+        onMode={onMode}
       />
     </>
   )
 }
-
-const others = [
-  ['image', ImagePlus],
-  ['video', Clapperboard],
-  ['voice', AudioLines],
-] as const

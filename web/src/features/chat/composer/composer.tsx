@@ -8,7 +8,7 @@ import { modeChosen, selectChat, type InputMode } from '../chat-slice'
 import { OnDemandPart } from '../memory/on-demand-part'
 import { HintLine } from './hint-line'
 import { ComposerMenu } from './composer-menu'
-import { OffRecordLine, useOffRecord } from './off-record'
+import { useOffRecord } from './use-off-record'
 import { TextMode } from './text-mode'
 import { useEscape } from './use-escape'
 import { useEffect, useRef } from 'react'
@@ -39,6 +39,7 @@ function useWantedMode(companionId: string): void {
   }, [wanted, companionId, dispatch, setParams])
 }
 
+const loadOffRecord = () => import('./off-record-line')
 const loadVoice = () => import('../voice/voice-mode')
 const loadCreation = () => import('../creation/creation-mode')
 
@@ -60,7 +61,11 @@ export function Composer({ companion, onSent }: { companion: Companion; onSent: 
   return (
     <div className="mx-auto w-full max-w-4xl px-3 pb-[max(.75rem,env(safe-area-inset-bottom))] md:px-6 md:pb-5">
       <HintLine companionId={companionId} />
-      <OffRecordLine name={name} offRecord={offRecord} />
+      <output className="block text-small empty:hidden">
+        {offRecord.on && (
+          <OnDemandPart load={loadOffRecord} waiting={null} name={name} offRecord={offRecord} />
+        )}
+      </output>
       <div
         ref={box}
         className={cn(

@@ -13,7 +13,7 @@ import { useAttaching } from '../pictures/use-attaching'
 import { selectReplyState, selectRunningReply } from '../reply-state'
 import { isSendKey } from './is-send-key'
 import { CharacterCount, lettersFrom } from './character-count'
-import type { OffRecord } from './off-record'
+import type { OffRecord } from './use-off-record'
 import { useAutoHeight } from './use-auto-height'
 import { useIdleFocus } from './use-idle-focus'
 

@@ -11,7 +11,6 @@ import { BubbleRow, bubbleShape } from '../bubble/bubble-frame'
 import { MessageBubble } from '../bubble/message-bubble'
 import { OutgoingBubble } from '../bubble/outgoing-bubble'
 import { ThinkingFacets } from '../bubble/thinking-facets'
-import { Unanswered } from '../bubble/unanswered'
 import { selectChat } from '../chat-slice'
 import type { Conversation } from './conversation'
 import { OnDemandPart } from '../memory/on-demand-part'
@@ -28,6 +27,7 @@ import { useLoadOlderMutation } from '../chat-api'
 /** What stands below a message, by its id. */
 type Below = ReadonlyMap<string, ReactNode>
 
+const loadUnanswered = () => import('../bubble/unanswered')
 const loadForks = () => import('../branches/fork-switches')
 
 const keyOf = ({ key }: TimelineItem) => key
@@ -125,6 +125,7 @@ function Item({
           named={speakers.isGroup}
           first={item.first}
           last={item.last}
+          used={item.used}
           newest={item.newest}
         />
       )
@@ -133,7 +134,15 @@ function Item({
     case 'thinking':
       return <Thinking />
     case 'unanswered':
-      return <Unanswered companionId={companion.id} messageId={item.messageId} code={item.code} />
+      return (
+        <OnDemandPart
+          load={loadUnanswered}
+          waiting={null}
+          companionId={companion.id}
+          messageId={item.messageId}
+          code={item.code}
+        />
+      )
     case 'notices':
       return <Notices notices={item.notices} />
     case 'suggestions':

@@ -20,10 +20,10 @@ export function Suggestions({
   return (
     <ul
       aria-label={t('chat.suggestions')}
-      className="mx-auto flex w-full max-w-4xl animate-[appear_240ms_var(--ease)] flex-wrap gap-2 px-3 pt-3 md:px-6"
+      className="mx-auto flex w-full max-w-4xl animate-[appear_240ms_var(--ease)] gap-2 px-3 pt-3 md:flex-wrap md:px-6 max-md:overflow-x-auto max-md:overscroll-x-contain max-md:[scrollbar-width:none]"
     >
       {actions.map(({ id, text }) => (
-        <li key={id}>
+        <li key={id} className="shrink-0 max-md:max-w-[80%]">
           <button
             type="button"
             disabled={!idle}

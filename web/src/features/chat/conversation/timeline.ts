@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@lumen/contracts/error-body'
 import type { Message, SuggestedAction, TalkNotice } from '@lumen/contracts/chat/schema'
 import type { Outgoing } from '../chat-slice'
+import type { UsedThings } from '../memory/used-memories'
 import { awaitsWords } from '../media/media-state'
 
 /** Place of a bubble in a run of the same author: the first leaves room above, the last has the tail. */
@@ -8,7 +9,14 @@ export type Place = { first: boolean; last: boolean }
 
 export type TimelineItem =
   | { kind: 'day'; key: string; at: string }
-  | ({ kind: 'message'; key: string; message: Message; newest: boolean } & Place)
+  | ({
+      kind: 'message'
+      key: string
+      message: Message
+      newest: boolean
+      /** What was remembered for the run that ends here. */
+      used: UsedThings
+    } & Place)
   | ({ kind: 'outgoing'; key: string; entry: Outgoing } & Place)
   | { kind: 'thinking'; key: string }
   /** A stored message of ours without a reply, and why if anybody said so. */
@@ -44,6 +52,18 @@ function noticesBelow({ status, replyTo, metadata }: Message, byId: ReadonlyMap<
   return byId.get(replyTo)?.metadata.notices
 }
 
+const nothing: UsedThings = []
+
+/** What was remembered for these replies, each thing once; the same list as long as they are the same. */
+function usedIn(run: readonly Message[]): UsedThings {
+  const lists = run.flatMap(({ metadata }) =>
+    metadata.usedMemories ? [metadata.usedMemories] : [],
+  )
+  const [only = nothing, ...others] = lists
+  if (others.length === 0) return only
+  return [...new Map(lists.flat().map((one) => [one.id, one])).values()]
+}
+
 /** Turns a conversation into what stands on the screen, from top to bottom. */
 export function buildTimeline(input: TimelineInput): TimelineItem[] {
   const { messages, outgoing } = input
@@ -56,6 +76,7 @@ export function buildTimeline(input: TimelineInput): TimelineItem[] {
   ]
   const items: TimelineItem[] = []
   const days = new Set<string>()
+  let run: Message[] = []
   const byId = new Map(messages.map((message) => [message.id, message]))
   entries.forEach((entry, index) => {
     const before = entries[index - 1]
@@ -72,7 +93,10 @@ export function buildTimeline(input: TimelineInput): TimelineItem[] {
     if (entry.outgoing === undefined) {
       const { message } = entry
       const key = keyOf(message)
-      items.push({ kind: 'message', key, message, newest: after === undefined, ...place })
+      if (place.first) run = []
+      run.push(message)
+      const used = place.last ? usedIn(run) : nothing
+      items.push({ kind: 'message', key, message, newest: after === undefined, used, ...place })
       const notices = noticesBelow(message, byId)
       if (notices !== undefined) items.push({ kind: 'notices', key: `${key} notices`, notices })
     } else

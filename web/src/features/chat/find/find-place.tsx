@@ -15,7 +15,14 @@ const windows = {
  * Opens the search over what was said, and shows what is marked and in which branches one talked. Each stands
  * in the address, so that menus lead there and “back” closes it.
  */
-export function FindPlace({ companion, className }: { companion: Companion; className?: string }) {
+export function FindPlace({
+  companion,
+  button = true,
+}: {
+  companion: Companion
+  /** Whether it has a button of its own; in a menu it has none. */
+  button?: boolean
+}) {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
   const name = (['find', 'marks', 'branches'] as const).find((one) => params.has(one))
@@ -31,14 +38,11 @@ export function FindPlace({ companion, className }: { companion: Companion; clas
     )
   return (
     <>
-      <IconButton
-        label={t('chat.find.title')}
-        aria-haspopup="dialog"
-        className={className}
-        onClick={open}
-      >
-        <Search />
-      </IconButton>
+      {button && (
+        <IconButton label={t('chat.find.title')} aria-haspopup="dialog" onClick={open}>
+          <Search />
+        </IconButton>
+      )}
       {Window !== null && (
         <Suspense fallback={null}>
           <Window key={companion.id} companion={companion} onClose={close} />

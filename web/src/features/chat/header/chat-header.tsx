@@ -1,12 +1,15 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { Users } from 'lucide-react'
+import { ChevronLeft, Ellipsis, PanelRight } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { CompanionAvatarWindow } from '@/features/avatars'
 import { AnswersLink } from '@/features/models'
 import { IconButton } from '@/ui/icon-button'
+import { LazyMenu } from '@/ui/menu'
 import { TopBar } from '@/ui/top-bar'
 import { useIsWide } from '@/ui/use-media'
+import type { Beside } from '../beside/use-beside'
 import { FindPlace } from '../find/find-place'
 import { OnDemandPart } from '../memory/on-demand-part'
 import { HelpLink } from '../safety/help-link'
@@ -15,20 +18,28 @@ import { useAppSelector } from '@/store/root-reducer'
 import { useOnline } from '@/ui/use-online'
 import { selectChat } from '../chat-slice'
 import { MoodAvatar } from '../mood-avatar'
-import { selectReplyState, selectRunningReply, selectTenderTone } from '../reply-state'
+import { useTab } from '../tabs/use-tab'
+import { selectReplyState, selectRunningReply, selectTone } from '../reply-state'
 
+const loadMenu = () => import('./talk-menu')
 const loadCounter = () => import('../memory/crystal-counter')
 
 /** Who one is talking to. In the page on wide screens, in the top bar on small ones. */
 export function ChatHeader({
   companion,
+  beside,
+  besideId,
   onShowCompanions,
 }: {
   companion: Companion
+  beside: Beside
+  /** Of the column that stands beside the talk when it is open. */
+  besideId: string
   onShowCompanions: () => void
 }) {
   const { t } = useTranslation()
   const wide = useIsWide()
+  const { current } = useTab()
   const [viewing, setViewing] = useState(false)
   const { id, name } = companion
   const replying = useAppSelector((state) => selectReplyState(state, id)) !== 'idle'
@@ -55,18 +66,25 @@ export function ChatHeader({
       )}
     </>
   )
+  // Beside an open column the head has half its width.
+  const roomy = wide && beside?.open !== true
   const who = (
     <div className="min-w-0 flex-1">
       <h1 className="truncate font-name text-lg leading-tight font-bold md:text-h3">
         {companion.name}
       </h1>
-      <p className="truncate text-small leading-5 text-text-2">
-        <Presence companion={companion} short={!wide} />
+      {/* Each gives way by itself: what is cut off must not lie under the buttons. */}
+      <p className="flex text-small leading-5 text-text-2 *:truncate">
+        <Presence companion={companion} short={!roomy} />
         {/* Small screens have room for one of them while a reply is on its way. */}
         {(wide || !replying) && (
           <>
-            <span aria-hidden> · </span>
-            <AnswersLink />
+            <span aria-hidden className="shrink-0 px-1">
+              ·
+            </span>
+            <span className="-my-2.5 min-w-12 [&>a]:block [&>a]:truncate">
+              <AnswersLink script={t(`chat.provider.${roomy ? 'local' : 'short'}`)} />
+            </span>
           </>
         )}
       </p>
@@ -82,15 +100,28 @@ export function ChatHeader({
   if (!wide)
     return (
       <TopBar>
-        <IconButton label={t('companions.title')} onClick={onShowCompanions} aria-haspopup="dialog">
-          <Users />
-        </IconButton>
-        <span className="mr-1.5">{avatar}</span>
+        <Link
+          to={current.id === 'chat' ? '/user-home' : { hash: '' }}
+          aria-label={t(current.id === 'chat' ? 'nav.home' : 'chat.toTalk')}
+          className="grid size-11 shrink-0 place-items-center rounded-full text-text-2 hover:bg-surface-3 hover:text-text"
+        >
+          <ChevronLeft aria-hidden className="size-6" />
+        </Link>
+        <span className="mr-2">{avatar}</span>
         {who}
-        <span className="ml-2 flex shrink-0 items-center gap-1.5">
-          <FindPlace companion={companion} className="max-[429px]:hidden" />
+        <span className="ml-1 flex shrink-0 items-center">
+          <FindPlace companion={companion} button={false} />
           {counter}
           <HelpLink short />
+          <LazyMenu
+            load={loadMenu}
+            trigger={
+              <IconButton label={t('chat.more')} tooltip={false}>
+                <Ellipsis />
+              </IconButton>
+            }
+            onShowCompanions={onShowCompanions}
+          />
         </span>
       </TopBar>
     )
@@ -101,12 +132,23 @@ export function ChatHeader({
       <FindPlace companion={companion} />
       {counter}
       <HelpLink />
+      {beside !== null && (
+        <IconButton
+          label={t('chat.beside.label')}
+          aria-expanded={beside.open}
+          aria-controls={beside.open ? besideId : undefined}
+          className="-mr-2"
+          onClick={beside.toggle}
+        >
+          <PanelRight />
+        </IconButton>
+      )}
     </header>
   )
 }
 
 /**
- * What a companion is about: thinking, writing, out of reach, or in a mood, which a tender reply sets.
+ * What a companion is about: thinking, writing, out of reach, or in the mood of the talk.
  * @param short leaves out the word for mood where there is little room
  */
 function Presence({ companion, short }: { companion: Companion; short: boolean }) {
@@ -119,7 +161,7 @@ function Presence({ companion, short }: { companion: Companion; short: boolean }
     const running = selectRunningReply(state, companion.id)
     return running !== null && selectChat(state).live.running[running]?.text !== ''
   })
-  const tone = useAppSelector((state) => selectTenderTone(state, companion.id))
+  const tone = useAppSelector((state) => selectTone(state, companion.id))
   // Going offline leaves an open socket alone: nothing comes over it all the same.
   if (!online || (status !== 'connected' && again))
     return (

@@ -9,7 +9,6 @@ import { useFormat } from '@/i18n/format'
 import { useRealtime } from '@/realtime/realtime'
 import { useAppDispatch } from '@/store/root-reducer'
 import { Crystal } from '@/ui/crystal'
-import { notify } from '@/ui/toast'
 import { createPortal } from 'react-dom'
 import type { Hue } from '@/ui/hue'
 
@@ -61,11 +60,9 @@ export default function CrystalCounter({ companion }: { companion: Companion }) 
   const { data } = useGetMemoryAnalysisQuery({ params: { companionId: companion.id } })
 
   const made = useCallback(
-    ({ created, total }: Change) => {
+    ({ created }: Change) => {
       const first = created.find(({ sourceMessageIds }) => sourceMessageIds.length > 0)
       if (first === undefined) return
-      if (total === created.length)
-        notify.info(t('chat.crystal.first', { name: companion.name, text: first.excerpt }))
       setTold(
         created.length === 1
           ? t('chat.crystal.madeOne', { text: first.excerpt })
@@ -83,7 +80,7 @@ export default function CrystalCounter({ companion }: { companion: Companion }) 
           to: target.getBoundingClientRect(),
         })
     },
-    [t, companion.name],
+    [t],
   )
   useMemoryChanges(companion.id, made)
 

@@ -41,18 +41,25 @@ function HelpButton({
 
 /**
  * On every chat screen: a way to people who can help.
- * @param short in one word, beside the name of a companion on phones
+ * @param short as its sign alone, on phones
  */
 export function HelpLink({ short = false }: { short?: boolean }) {
   const { t } = useTranslation()
+  const label = t('chat.help.link')
+  if (short)
+    return (
+      <HelpButton
+        label={label}
+        className="grid size-11 shrink-0 place-items-center rounded-full text-link hover:bg-surface-3"
+      >
+        <LifeBuoy aria-hidden className="size-5" />
+      </HelpButton>
+    )
   return (
-    <HelpButton
-      label={t('chat.help.link')}
-      className="group/help inline-flex min-h-11 shrink-0 items-center"
-    >
-      <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-soft px-2.5 md:px-3 text-small font-medium whitespace-nowrap text-on-soft transition-colors duration-160 group-hover/help:bg-violet-200 dark:group-hover/help:bg-violet-800">
-        <LifeBuoy aria-hidden className="size-4 max-md:hidden" />
-        {t(short ? 'chat.help.short' : 'chat.help.link')}
+    <HelpButton label={label} className="group/help inline-flex min-h-11 shrink-0 items-center">
+      <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-soft px-3 text-small font-medium whitespace-nowrap text-on-soft transition-colors duration-160 group-hover/help:bg-violet-200 dark:group-hover/help:bg-violet-800">
+        <LifeBuoy aria-hidden className="size-4" />
+        {label}
       </span>
     </HelpButton>
   )

@@ -15,18 +15,19 @@ export function TabPanel({
   shown,
   children,
 }: {
-  /** Id of the row of tabs. */
-  row: string
+  /** Id of the row of tabs; null where there is none. */
+  row: string | null
   tab: string
   shown: boolean
   children: ReactNode
 }) {
-  const ids = tabIds(row, tab)
+  const { t } = useTranslation()
+  const ids = row === null ? null : tabIds(row, tab)
   return (
     <div
-      role="tabpanel"
-      id={ids.panel}
-      aria-labelledby={ids.tab}
+      {...(ids === null
+        ? { role: 'region', 'aria-label': t(`chat.tabs.${tab}`) }
+        : { role: 'tabpanel', id: ids.panel, 'aria-labelledby': ids.tab })}
       inert={!shown}
       className="absolute inset-0 flex flex-col"
       style={shown ? undefined : { visibility: 'hidden' }}
