@@ -51,7 +51,8 @@ export default function AuthPage() {
                 else before.delete('mode')
                 return before
               },
-              { replace: true, state },
+              // The steps of registering begin anew.
+              { replace: true, state: { ...(state as object | null), step: 0 } },
             )
           }
           items={[
