@@ -15,12 +15,12 @@ test('a companion answers: from registering to signing out', async ({ page, cont
     await page.getByRole('main').getByRole('link', { name: '免费开始' }).first().click()
     await fillRegistration(page, newEmail())
     await page.getByRole('button', { name: '创建账户' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /林小满/ })).toBeVisible()
+    await expect(page).toHaveURL(/\/welcome$/)
     expect(errors, 'from the landing page to the app').toEqual([])
   })
 
-  await test.step('create a companion', async () => {
-    await page.getByRole('button', { name: '开始第一次对话' }).click()
+  await test.step('meet a companion, who speaks first', async () => {
+    await page.getByRole('button', { name: '就是 Ta 了' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '小忆' })).toBeVisible()
     await expect(page.getByText(/小忆是 AI，不是真人/)).toBeVisible()
   })

@@ -44,6 +44,8 @@ test('who registers confirms the address by the mail, and the reminder goes', as
   await page.goto('/auth?mode=register')
   await fillRegistration(page, email)
   await page.getByRole('button', { name: t('auth.register.submit') }).click()
+  await expect(page).toHaveURL(/\/welcome$/)
+  await page.goto('/user-home')
   await expect(greeting(page)).toBeVisible()
   await expect(page.getByText(t('security.email.banner'))).toBeVisible()
 

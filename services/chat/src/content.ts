@@ -1,5 +1,6 @@
 import { defineRoom } from '@lumen/content/define-room'
 import { type Static, Type } from 'typebox'
+import { faces, type Face } from '@lumen/contracts/chat/faces'
 import { scenarioLimits } from '@lumen/contracts/chat/scenario-schema'
 import { tendencies, type Tendency } from '@lumen/contracts/chat/tendencies'
 import { builtInScenarios, type BuiltInId } from './domain/scenarios/built-in.ts'
@@ -40,6 +41,19 @@ const ContactTexts = Type.Object(
   { additionalProperties: false },
 )
 export type ContactTexts = Static<typeof ContactTexts>
+
+/** How a new talk begins; `{name}` is the companion's, and the answers are for the user to tap. */
+const OpeningTexts = Type.Object(
+  {
+    hello: lines,
+    answers: Type.Object(
+      { feeling: text, told: text, asked: text },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+)
+export type OpeningTexts = Static<typeof OpeningTexts>
 
 /** Of a scene that is played: what its model is told, and its end where none writes it. */
 const PlayTexts = Type.Object(
@@ -116,6 +130,7 @@ export const chatRoom = defineRoom('chat', {
   model: ModelTexts,
   pictures: PictureTexts,
   contact: ContactTexts,
+  opening: OpeningTexts,
   play: PlayTexts,
   reminders: ReminderTexts,
   manner: Manner,
@@ -166,6 +181,13 @@ export const messagesRoom = defineRoom(
   { 'media-notes': Notes, cards: Cards, talk: TalkFile },
   'interface',
 )
+
+const FaceLine = Type.Object({ line: text })
+/** What the portraits that come along say first. */
+const FaceLines = Type.Object(
+  Object.fromEntries(faces.map((face) => [face, FaceLine])) as Record<Face, typeof FaceLine>,
+)
+export const appRoom = defineRoom('app', { faces: FaceLines }, 'interface')
 
 const upTo = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 /** A scenario that comes along; `opening` is what is told first. */

@@ -2,6 +2,7 @@ import { openAllLanguages } from '@lumen/content/open-room'
 import { languages, type Language } from '@lumen/contracts/languages'
 import {
   answersRoom,
+  appRoom,
   type CardWords,
   chatRoom,
   scenariosRoom,
@@ -10,6 +11,7 @@ import {
   type MediaNotes,
   messagesRoom,
   type ModelTexts,
+  type OpeningTexts,
   type PictureTexts,
   type PlayTexts,
   type ReminderTexts,
@@ -22,6 +24,7 @@ import type { ToldWords } from './domain/word-told-answer.ts'
 // Read once, when the service starts.
 const answersOf = openAllLanguages(answersRoom)
 const chatOf = openAllLanguages(chatRoom)
+const appOf = openAllLanguages(appRoom)
 const messagesOf = openAllLanguages(messagesRoom)
 const scenariosOf = openAllLanguages(scenariosRoom)
 
@@ -63,3 +66,11 @@ export const playTextsOf = (language: Language): PlayTexts => chatOf(language).p
 export const callsToEveryone: readonly string[] = [
   ...new Set(languages.flatMap((language) => playTextsOf(language).everyone)),
 ]
+
+/** How a companion begins a new talk. */
+export const openingTextsOf = (language: Language): OpeningTexts => chatOf(language).opening
+
+/** What portraits say first, in any language. */
+export const linesOfFaces: ReadonlySet<string> = new Set(
+  languages.flatMap((language) => Object.values(appOf(language).faces).map(({ line }) => line)),
+)

@@ -15,7 +15,7 @@ import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Agreement } from './agreement'
 import { BirthFields, birthDateRules, regionRules } from './birth-fields'
-import { useStarsChoice } from './stars-choice'
+import { useStarsChoice } from './use-stars-choice'
 
 type Values = { username: string; birthDate: string; region: string }
 

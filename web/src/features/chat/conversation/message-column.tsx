@@ -20,7 +20,7 @@ import { Suggestions } from './suggestions'
 import { buildTimeline, type TimelineItem } from './timeline'
 import { useWantedMessage } from './use-wanted-message'
 import { Phrase } from '@/i18n/phrase'
-import { Crystal } from '@/ui/crystal'
+import { MoodAvatar } from '../mood-avatar'
 import { useChatSync } from '../chat-context'
 import { notify } from '@/ui/toast'
 import { useLoadOlderMutation } from '../chat-api'
@@ -174,7 +174,7 @@ function Thinking() {
 
 const prompts = ['hello', 'about', 'help'] as const
 
-/** Nothing was said yet: the uncut crystal, who this is, and three ways to begin. */
+/** Everything that was said is gone: who this is, and three ways to begin. */
 function EmptyConversation({ companion }: { companion: Companion }) {
   const { t } = useTranslation()
   const sync = useChatSync()
@@ -182,7 +182,7 @@ function EmptyConversation({ companion }: { companion: Companion }) {
   return (
     <div className="h-full overflow-y-auto overscroll-contain">
       <div className="grid min-h-full place-content-center justify-items-center gap-2 p-6 text-center">
-        <Crystal hue="uncut" seed="uncut" facets={6} className="mb-3 h-32 max-h-[22dvh]" />
+        <MoodAvatar companion={companion} size={96} />
         <h2 className="font-display text-h2 font-bold">{t('chat.empty.title')}</h2>
         <p className="max-w-sm text-text-2">
           <Phrase>{t('chat.empty.text', { name })}</Phrase>
