@@ -19,6 +19,7 @@ import { BubbleRow, bubbleShape } from './bubble-frame'
 import { Feeling } from './feeling'
 import { MessageMenu, MessageSheet, useMessageActions, type MessageDialog } from './message-actions'
 import { MarkSign } from './mark-sign'
+import { OnDemandPart } from '../memory/on-demand-part'
 import { MediaSlot } from '../media/media-slot'
 import { PictureSlot } from '../pictures/picture-slot'
 import { ReplyEnding } from './reply-ending'
@@ -56,6 +57,7 @@ function useLongPress(onPress: () => void) {
   }, [onPress])
 }
 
+const loadHeld = () => import('../memory/held-chips')
 const MessageEditor = lazy(() => import('./message-editor'))
 const dialogs = {
   regenerate: lazy(() => import('./regenerate-dialog')),
@@ -112,8 +114,14 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
       beside={!running && !editing && <MessageMenu mine={mine} actions={actions} />}
       below={
         mine ? (
-          (last || message.markedAt !== undefined || message.metadata.aside === true) &&
-          !editing && <SentMeta message={message} />
+          !editing && (
+            <>
+              <OnDemandPart load={loadHeld} waiting={null} messageId={message.id} />
+              {(last || message.markedAt !== undefined || message.metadata.aside === true) && (
+                <SentMeta message={message} />
+              )}
+            </>
+          )
         ) : running ? null : (
           <>
             <ReplyEnding message={message} newest={newest} />

@@ -189,14 +189,13 @@ function EmptyConversation({ companion }: { companion: Companion }) {
         </p>
         <div className="mt-4 flex max-w-lg flex-wrap justify-center gap-2.5">
           {prompts.map((prompt) => (
-            <button
+            <Button
               key={prompt}
-              type="button"
-              className="min-h-11 rounded-full border border-control/60 bg-surface px-5 font-medium text-link transition-colors duration-160 hover:border-ring hover:bg-soft hover:text-on-soft"
+              variant="secondary"
               onClick={() => sync.send(id, t(`chat.prompts.${prompt}.text`, { name }))}
             >
               {t(`chat.prompts.${prompt}.label`)}
-            </button>
+            </Button>
           ))}
         </div>
         <p className="mt-6 max-w-sm text-small text-text-3">

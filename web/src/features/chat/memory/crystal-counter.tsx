@@ -9,9 +9,9 @@ import { useFormat } from '@/i18n/format'
 import { useRealtime } from '@/realtime/realtime'
 import { useAppDispatch } from '@/store/root-reducer'
 import { Crystal } from '@/ui/crystal'
-import { notify } from '@/ui/toast'
 import { createPortal } from 'react-dom'
 import type { Hue } from '@/ui/hue'
+import { holdCrystals } from './held-crystals'
 
 /** Times and curve of the design language. */
 const shardMs = 700
@@ -61,15 +61,17 @@ export default function CrystalCounter({ companion }: { companion: Companion }) 
   const { data } = useGetMemoryAnalysisQuery({ params: { companionId: companion.id } })
 
   const made = useCallback(
-    ({ created, total }: Change) => {
+    ({ created, total, edited, deleted }: Change) => {
+      holdCrystals(created, edited + deleted > 0)
       const first = created.find(({ sourceMessageIds }) => sourceMessageIds.length > 0)
       if (first === undefined) return
-      if (total === created.length)
-        notify.info(t('chat.crystal.first', { name: companion.name, text: first.excerpt }))
+      const text = first.excerpt
       setTold(
-        created.length === 1
-          ? t('chat.crystal.madeOne', { text: first.excerpt })
-          : t('chat.crystal.made', { count: created.length }),
+        total === created.length
+          ? t('chat.crystal.first', { name: companion.name, text })
+          : created.length === 1
+            ? t('chat.crystal.madeOne', { text })
+            : t('chat.crystal.made', { count: created.length }),
       )
       const target = counter.current
       if (target === null || document.hidden) return
