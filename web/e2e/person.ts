@@ -39,6 +39,19 @@ async function call<T>(
   return (await response.json()) as T
 }
 
+/** Answers the questions of registering, one after the other, up to the button that makes the account. */
+export async function fillRegistration(page: Page, email: string): Promise<void> {
+  const next = page.getByRole('button', { name: '下一步' })
+  await page.getByLabel('怎么称呼你').fill('林小满')
+  await next.click()
+  await page.getByLabel('邮箱').fill(email)
+  await next.click()
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await next.click()
+  await page.getByLabel('出生日期').fill('1990-05-01')
+  await page.getByLabel('所在地区').selectOption('CN')
+}
+
 /** Registers somebody, with companions, and opens pages as this person. */
 export async function signIn(
   page: Page,

@@ -1,5 +1,6 @@
 import { defineRoom } from '@lumen/content/define-room'
 import { type Static, Type } from 'typebox'
+import { faces, type Face } from '@lumen/contracts/chat/faces'
 import { scenarioLimits } from '@lumen/contracts/chat/scenario-schema'
 import { tendencies, type Tendency } from '@lumen/contracts/chat/tendencies'
 import { builtInScenarios, type BuiltInId } from './domain/scenarios/built-in.ts'
@@ -40,6 +41,19 @@ const ContactTexts = Type.Object(
   { additionalProperties: false },
 )
 export type ContactTexts = Static<typeof ContactTexts>
+
+/** How a new talk begins; `{name}` is the companion's, and the answers are for the user to tap. */
+const OpeningTexts = Type.Object(
+  {
+    hello: lines,
+    answers: Type.Object(
+      { feeling: text, told: text, asked: text },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+)
+export type OpeningTexts = Static<typeof OpeningTexts>
 
 /** Of a scene that is played: what its model is told, and its end where none writes it. */
 const PlayTexts = Type.Object(
@@ -118,6 +132,7 @@ export const chatRoom = defineRoom('chat', {
   model: ModelTexts,
   pictures: PictureTexts,
   contact: ContactTexts,
+  opening: OpeningTexts,
   play: PlayTexts,
   reminders: ReminderTexts,
   manner: Manner,
@@ -169,11 +184,13 @@ export const messagesRoom = defineRoom(
   'interface',
 )
 
-/** Who stands behind a portrait, as the app tells it. */
-const Face = Type.Object({ name: text, line: text, manner: text, look: text })
-/** Of the one who talks with guests. */
-export const facesRoom = defineRoom('app', { faces: Type.Object({ lumi: Face }) }, 'interface')
-export type FaceTexts = Static<(typeof facesRoom)['files']['faces']>
+/** Who stands behind a portrait, as the app tells it; the line is what they say first. */
+const FaceText = Type.Object({ name: text, line: text, manner: text, look: text })
+const FaceTexts = Type.Object(
+  Object.fromEntries(faces.map((face) => [face, FaceText])) as Record<Face, typeof FaceText>,
+)
+export const facesRoom = defineRoom('app', { faces: FaceTexts }, 'interface')
+export type FaceTexts = Static<typeof FaceTexts>
 
 const upTo = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 /** A scenario that comes along; `opening` is what is told first. */

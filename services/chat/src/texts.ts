@@ -12,6 +12,7 @@ import {
   type MediaNotes,
   messagesRoom,
   type ModelTexts,
+  type OpeningTexts,
   type PictureTexts,
   type PlayTexts,
   type ReminderTexts,
@@ -31,7 +32,7 @@ const scenariosOf = openAllLanguages(scenariosRoom)
 /** How an answer from what the user told is worded. */
 export const toldWordsOf = (language: Language): ToldWords => answersOf(language).told
 
-/** Who stands behind the portrait that guests meet. */
+/** Who stands behind each portrait. */
 export const faceTextsOf = (language: Language): FaceTexts => facesOf(language).faces
 
 /** What a companion is told of pictures, videos and recordings. */
@@ -69,3 +70,11 @@ export const playTextsOf = (language: Language): PlayTexts => chatOf(language).p
 export const callsToEveryone: readonly string[] = [
   ...new Set(languages.flatMap((language) => playTextsOf(language).everyone)),
 ]
+
+/** How a companion begins a new talk. */
+export const openingTextsOf = (language: Language): OpeningTexts => chatOf(language).opening
+
+/** What portraits say first, in any language. */
+export const linesOfFaces: ReadonlySet<string> = new Set(
+  languages.flatMap((language) => Object.values(facesOf(language).faces).map(({ line }) => line)),
+)

@@ -90,6 +90,34 @@ describe('companions', () => {
     )
   })
 
+  it('speaks first where that is wished for, in its own words or a line of the content', async () => {
+    const user = stack.user()
+    const firstOf = async (input: object) => {
+      const { body } = await user.call(chat, 'POST', '/api/companions', {
+        name: '阿晨',
+        speaksFirst: true,
+        ...input,
+      })
+      const { id, lastMessage } = body as Companion
+      const [opening, ...more] = await user.messages(chat, id)
+      expect(more).toEqual([])
+      expect(opening).toMatchObject({ isFromUser: false, status: 'complete', content: lastMessage })
+      // Three sentences to answer it by.
+      expect(opening?.metadata.suggestedActions).toHaveLength(3)
+      return opening
+    }
+    const bare = await firstOf({})
+    expect(bare?.content).toContain('阿晨')
+    expect(bare?.metadata).toMatchObject({ provider: 'local', model: 'local/companion' })
+    // A portrait’s line is a line of ours, too; what somebody wrote is theirs.
+    const line = '慢慢说，我不着急。'
+    const ours = await firstOf({ face: 'qinglan', persona: { greeting: line } })
+    expect(ours).toMatchObject({ content: line, metadata: { provider: 'local' } })
+    const theirs = await firstOf({ persona: { greeting: '你来啦。' } })
+    expect(theirs?.content).toBe('你来啦。')
+    expect(theirs?.metadata.provider).toBeUndefined()
+  })
+
   it('keeps what its owner wrote about it, and opens the talk with the greeting, once', async () => {
     const user = stack.user()
     const lorebook = [{ keys: ['港口'], text: '旧码头烧掉了。' }]

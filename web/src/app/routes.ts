@@ -141,6 +141,14 @@ export const routes: readonly RouteRow[] = [
     load: () => import('@/features/companions/companions-page'),
   },
   {
+    id: 'welcome',
+    path: '/welcome',
+    guard: 'auth',
+    titleKey: 'route.welcome',
+    prerender: false,
+    load: () => import('@/features/companions/welcome-page'),
+  },
+  {
     id: 'memoryCrystal',
     path: '/memory-crystal',
     guard: 'auth',

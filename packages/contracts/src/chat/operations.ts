@@ -59,6 +59,8 @@ export const chatOperations = defineOperations({
       persona: Type.Optional(PersonaInput),
       generation: Type.Optional(GenerationInput),
       birth: Type.Optional(Nullable(CompanionBirthInput)),
+      /** It begins the talk: by its greeting or a line of ours, with sentences to answer it by. */
+      speaksFirst: Type.Optional(Type.Boolean()),
     }),
     replies: { 201: Companion },
     rate: { max: 60, windowSeconds: 60 },

@@ -59,7 +59,8 @@ export async function beginScenario(
       if (guestIds.length > 0) await setGuests(tx, begun.id, staysAt(told.position))
       return { message: told, isNew: false }
     }
-    const message = told ?? (await storeOpening(tx, box, companion, opening, clock.now()))
+    const message =
+      told ?? (await storeOpening(tx, box, companion, { content: opening }, clock.now()))
     const firstPosition = message.position
     const begunAt = clock.now()
     if (begun !== null) {

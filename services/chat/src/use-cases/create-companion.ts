@@ -8,6 +8,7 @@ import { newId } from '@lumen/database/ids'
 import { appendEvent } from '@lumen/database/outbox'
 import { AppError } from '@lumen/http/app-error'
 import type { Caller } from '@lumen/http/identity'
+import { openingLine } from '../answers/opening-line.ts'
 import type { ChatContext } from '../context.ts'
 import { createProfile, type ProfileInput } from '../domain/complete-profile.ts'
 import { changePersona } from '../domain/change-persona.ts'
@@ -52,6 +53,8 @@ export type NewCompanion = ProfileInput & {
   persona?: PersonaInput
   generation?: GenerationInput
   birth?: CompanionBirthInput | null
+  /** It begins the talk, with a line of the content where it has no greeting. */
+  speaksFirst?: boolean
 }
 
 /** Whose companion it is, and what they are answered in. */
@@ -76,7 +79,13 @@ export async function createCompanion(
 export async function createOrFind(
   context: ChatContext,
   owner: Owner,
-  { persona: written = {}, generation: chosen, birth: given = null, ...input }: NewCompanion,
+  {
+    persona: written = {},
+    generation: chosen,
+    birth: given = null,
+    speaksFirst = false,
+    ...input
+  }: NewCompanion,
   card: OriginCard | null,
 ): Promise<{ companion: Companion; created: boolean }> {
   const { userId } = owner
@@ -114,8 +123,12 @@ export async function createOrFind(
       userId,
       companionId: companion.id,
     })
-    if (persona.greeting !== null)
-      await storeOpening(tx, box, companion, persona.greeting, clock.now())
+    const { greeting } = persona
+    if (speaksFirst) {
+      const opening = openingLine({ ...companion, greeting }, owner.language)
+      await storeOpening(tx, box, companion, opening, clock.now())
+    } else if (greeting !== null)
+      await storeOpening(tx, box, companion, { content: greeting }, clock.now())
     return null
   })
   if (known !== null)

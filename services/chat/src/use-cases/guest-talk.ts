@@ -1,3 +1,4 @@
+import { openingLine } from '../answers/opening-line.ts'
 import { chatEvents } from '@lumen/contracts/chat/bus'
 import { emptyPersona } from '@lumen/contracts/chat/persona'
 import type { Message } from '@lumen/contracts/chat/schema'
@@ -113,7 +114,8 @@ async function companionOf(
     const persona = changePersona(emptyPersona, { greeting: line, speakingStyle: manner })
     await writePersona(tx, box, id, persona)
     await appendEvent(tx, chatEvents, 'chat.companion-created', { userId, companionId: id })
-    await storeOpening(tx, box, { id, userId, offRecord: false }, line, now)
+    const opening = openingLine({ id, name, greeting: line }, language)
+    await storeOpening(tx, box, { id, userId, offRecord: false }, opening, now)
     return id
   })
   eventsCommitted()

@@ -89,7 +89,13 @@ export async function importCard(
   await holdToPolicy(context, caller, written, signal)
   const hash = hashOf(await context.sealer.open(context.db, caller.userId), card)
   const make = (companion: NewCompanion) =>
-    createOrFind(context, caller, companion, { hash, again })
+    createOrFind(
+      context,
+      caller,
+      // What a card says first stays as it is.
+      { ...companion, speaksFirst: (companion.persona?.greeting ?? null) === null },
+      { hash, again },
+    )
   try {
     return { ...(await make(written)), picture, left }
   } catch (error) {

@@ -1,4 +1,5 @@
 import { chatEvents } from '@lumen/contracts/chat/bus'
+import type { MessageMetadata } from '@lumen/contracts/chat/schema'
 import { newId } from '@lumen/database/ids'
 import { appendEvent } from '@lumen/database/outbox'
 import type { Box } from '@lumen/database/sealing'
@@ -17,7 +18,7 @@ export async function storeOpening(
   tx: Transaction<ChatTables>,
   box: Box,
   { id: companionId, userId, offRecord }: Pick<StoredCompanion, 'id' | 'userId' | 'offRecord'>,
-  content: string,
+  { content, metadata = {} }: { content: string; metadata?: MessageMetadata },
   now: Date,
 ): Promise<StoredMessage> {
   const message = await insertMessage(tx, box, {
@@ -33,6 +34,7 @@ export async function storeOpening(
     replyTo: null,
     offRecord,
     createdAt: now,
+    metadata,
   })
   await appendEvent(tx, chatEvents, 'chat.message-completed', {
     userId,

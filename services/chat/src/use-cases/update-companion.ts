@@ -77,7 +77,7 @@ export async function updateCompanion(
     const opens = isEmpty && written.greeting !== before.greeting
     const greeting =
       opens && written.greeting !== null
-        ? await storeOpening(tx, box, changed, written.greeting, clock.now())
+        ? await storeOpening(tx, box, changed, { content: written.greeting }, clock.now())
         : null
     return { changed, greeting }
   })

@@ -81,65 +81,109 @@ describe('login', () => {
 
 describe('registration', () => {
   const year = new Date().getFullYear()
+  const press = (user: Screen['user'], name: string) =>
+    user.click(screen.getByRole('button', { name }))
 
-  it('refuses people under 13 with a clear text', async () => {
-    const { user } = await renderApp({ path: '/auth?mode=register' })
-    await user.type(await label('出生日期'), `${year - 12}-01-01`)
-    await user.click(screen.getByRole('button', { name: '创建账户' }))
-    expect(await label('出生日期')).toHaveAccessibleDescription('需要年满 13 岁才能使用忆晶')
-    expect(await label('怎么称呼你')).toHaveFocus()
-  })
+  /** Answers one question after the other, up to the date of birth. */
+  async function answerUpToBirth({ user }: Screen, email = 'xiaoman@example.com') {
+    for (const [name, typed] of [
+      ['怎么称呼你', ' 小满 '],
+      ['邮箱', email],
+      ['密码', 'long enough'],
+    ] as const) {
+      await user.type(await label(name), typed)
+      await user.keyboard('{Enter}')
+    }
+    await waitFor(async () => expect(await label('出生日期')).toHaveFocus())
+  }
 
-  it('sends everything the account needs, in the language of the interface', async () => {
-    let sent: unknown
+  function takesAccounts(reply: () => Response) {
+    const sent: unknown[] = []
     server.use(
       http.post('*/api/auth/register', async ({ request }) => {
-        sent = await request.json()
-        return HttpResponse.json(
-          {
-            token: 'token',
-            user: userFixture({ preferences: { language: 'de', theme: 'system' } }),
-          },
-          { status: 201 },
-        )
+        sent.push(await request.json())
+        return reply()
       }),
     )
-    const { user, store } = await renderApp({
-      path: '/auth?mode=register',
-      state: { from: '/nowhere' },
-      language: 'de',
-    })
-    await user.type(await label('Wie dürfen wir dich nennen?'), ' Mia ')
-    await user.type(await label('E-Mail'), 'mia@example.com')
-    await user.type(await label('Passwort'), 'long enough')
-    await user.type(await label('Geburtsdatum'), '2000-02-29')
-    await user.selectOptions(await label('Land oder Region'), 'DE')
-    await user.click(screen.getByRole('button', { name: 'Konto erstellen' }))
-    await waitFor(() => expect(store.getState().session.status).toBe('signed-in'))
-    expect(sent).toEqual({
-      username: 'Mia',
-      email: 'mia@example.com',
-      password: 'long enough',
-      birthDate: '2000-02-29',
-      region: 'DE',
-      language: 'de',
-    })
+    return sent
+  }
+  const made = () => HttpResponse.json({ token: 'token', user: userFixture() }, { status: 201 })
+
+  it('asks one thing at a time, says how far one is, and keeps what was typed', async () => {
+    const view = await renderApp({ path: '/auth?mode=register' })
+    expect(await screen.findByText('第 1 步，共 4 步')).toBeVisible()
+    expect(await label('邮箱')).not.toBeVisible()
+    await press(view.user, '下一步')
+    expect(await label('怎么称呼你')).toHaveAccessibleDescription('请告诉我们怎么称呼你')
+    expect(await label('怎么称呼你')).toHaveFocus()
+    await view.user.type(await label('怎么称呼你'), '小')
+    await waitFor(async () => expect(await label('怎么称呼你')).toBeValid())
+    await view.user.keyboard('{Enter}')
+    await waitFor(async () => expect(await label('邮箱')).toHaveFocus())
+    await view.user.type(await label('邮箱'), 'nobody')
+    await press(view.user, '上一步')
+    await waitFor(async () => expect(await label('怎么称呼你')).toHaveFocus())
+    expect(await label('怎么称呼你')).toHaveValue('小')
+    await press(view.user, '下一步')
+    expect(await screen.findByText('第 2 步，共 4 步')).toBeVisible()
+    expect(await label('邮箱')).toHaveValue('nobody')
+    // The browser’s own way back, too.
+    await view.router.navigate(-1)
+    await waitFor(async () => expect(await label('怎么称呼你')).toHaveFocus())
+    expect(view.router.state.location.pathname).toBe('/auth')
   })
 
-  it('leads to the e-mail that is taken', async () => {
+  it('refuses people under 13 with a clear text', async () => {
+    const sent = takesAccounts(made)
+    const view = await renderApp({ path: '/auth?mode=register' })
+    await answerUpToBirth(view)
+    await view.user.type(await label('出生日期'), `${year - 12}-01-01`)
+    await press(view.user, '创建账户')
+    expect(await label('出生日期')).toHaveAccessibleDescription('需要年满 13 岁才能使用忆晶')
+    expect(await label('出生日期')).toHaveFocus()
+    expect(sent).toEqual([])
+  })
+
+  it('sends everything the account needs, and keeps the birthday for the stars when asked to', async () => {
+    const sent = takesAccounts(made)
+    let kept: unknown
     server.use(
-      http.post('*/api/auth/register', () =>
-        HttpResponse.json(errorFixture('email_taken'), { status: 409 }),
-      ),
+      http.put('*/api/wisdom/:userId/birth-profile', async ({ request, params }) => {
+        kept = { of: params.userId, ...((await request.json()) as object) }
+        return HttpResponse.json({ profile: null })
+      }),
     )
-    const { user } = await renderApp({ path: '/auth?mode=register' })
-    await user.type(await label('怎么称呼你'), '小满')
-    await user.type(await label('邮箱'), 'taken@example.com')
-    await user.type(await label('密码'), 'long enough')
-    await user.type(await label('出生日期'), '2000-01-01')
-    await user.click(screen.getByRole('button', { name: '创建账户' }))
+    const view = await renderApp({ path: '/auth?mode=register', state: { from: '/nowhere' } })
+    await answerUpToBirth(view)
+    await view.user.type(await label('出生日期'), '2000-02-29')
+    await view.user.selectOptions(await label('所在地区'), 'DE')
+    await view.user.click(await label('也用这个日期看我的星象'))
+    await press(view.user, '创建账户')
+    await waitFor(() => expect(view.store.getState().session.status).toBe('signed-in'))
+    expect(sent).toEqual([
+      {
+        username: '小满',
+        email: 'xiaoman@example.com',
+        password: 'long enough',
+        birthDate: '2000-02-29',
+        region: 'DE',
+        language: 'zh',
+      },
+    ])
+    await waitFor(() => expect(kept).toEqual({ of: userFixture().id, birthDate: '2000-02-29' }))
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/nowhere'))
+  })
+
+  it('leads back to the e-mail that is taken, with everything else kept', async () => {
+    takesAccounts(() => HttpResponse.json(errorFixture('email_taken'), { status: 409 }))
+    const view = await renderApp({ path: '/auth?mode=register' })
+    await answerUpToBirth(view, 'taken@example.com')
+    await view.user.type(await label('出生日期'), '2000-01-01')
+    await press(view.user, '创建账户')
     expect(await screen.findByRole('alert')).toHaveTextContent('这个邮箱已经注册过了')
+    await waitFor(async () => expect(await label('邮箱')).toHaveFocus())
     expect(await label('邮箱')).toBeInvalid()
+    expect(await label('出生日期')).toHaveValue('2000-01-01')
   })
 })
 
@@ -162,5 +206,5 @@ it('says that there are no new accounts while registration is switched off', asy
   )
   await renderApp({ path: '/auth?mode=register' })
   expect(await screen.findByText(/目前暂不开放新注册/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: '创建账户' })).toBeNull()
+  expect(screen.queryByLabelText('怎么称呼你')).toBeNull()
 })

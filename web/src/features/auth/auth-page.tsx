@@ -9,7 +9,7 @@ import { Alert } from '@/ui/alert'
 import { Segments } from '@/ui/segments'
 import { LoginForm } from './login-form'
 import { RegisterForm } from './register-form'
-import { targetOf } from './target-of'
+import { newcomersTarget, targetOf } from './target-of'
 import { Crystal } from '@/ui/crystal'
 
 export default function AuthPage() {
@@ -24,9 +24,10 @@ export default function AuthPage() {
 
   useEffect(() => {
     if (status !== 'signed-in') return
-    const timer = setTimeout(() => void navigate(target, { replace: true }), 100)
+    const to = mode === 'register' ? newcomersTarget(target) : target
+    const timer = setTimeout(() => void navigate(to, { replace: true }), 100)
     return () => clearTimeout(timer)
-  }, [status, navigate, target])
+  }, [status, navigate, target, mode])
 
   return (
     <div className="mx-auto grid w-full max-w-6xl flex-1 items-center gap-16 px-4 pt-2 pb-12 md:px-8 lg:grid-cols-[1fr_27rem]">
@@ -51,7 +52,8 @@ export default function AuthPage() {
                 else before.delete('mode')
                 return before
               },
-              { replace: true, state },
+              // The steps of registering begin anew.
+              { replace: true, state: { ...(state as object | null), step: 0 } },
             )
           }
           items={[

@@ -15,6 +15,7 @@ import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Agreement } from './agreement'
 import { BirthFields, birthDateRules, regionRules } from './birth-fields'
+import { useStarsChoice } from './use-stars-choice'
 
 type Values = { username: string; birthDate: string; region: string }
 
@@ -29,6 +30,7 @@ export function ProviderAccountForm({
 }) {
   const { t, i18n } = useTranslation()
   const errorText = useErrorText()
+  const stars = useStarsChoice()
   const [create] = useRegisterWithProviderMutation()
   const [failure, setFailure] = useState<string | null>(null)
   const {
@@ -66,7 +68,9 @@ export function ProviderAccountForm({
       setFailure(errorText(error))
       if (errorCodeOf(error) === 'age_too_young')
         setError('birthDate', { message: 'auth.invalid.tooYoung' }, { shouldFocus: true })
+      return
     }
+    await stars.keep(values.birthDate)
   })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
@@ -82,6 +86,7 @@ export function ProviderAccountForm({
         )}
       </Field>
       <BirthFields birthDate={fields.birthDate} region={fields.region} problem={problem} />
+      {stars.ask}
       <Agreement region={region} />
       <Button type="submit" size="large" busy={isSubmitting}>
         {t('auth.register.submit')}

@@ -1,6 +1,6 @@
 import { authLimits } from '@lumen/contracts/auth/limits'
 import { minimumAgeIn } from '@lumen/contracts/policy'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { errorCodeOf } from '@/api/error'
@@ -16,6 +16,9 @@ import { Input } from '@/ui/input'
 import { Agreement } from './agreement'
 import { BirthFields, birthDateRules, regionRules } from './birth-fields'
 import { emailRules } from './email-rules'
+import { useStarsChoice } from './use-stars-choice'
+import { StepPart, StepProgress } from './step-parts'
+import { useSteps } from './use-steps'
 import { Alert } from '@/ui/alert'
 import { NewPasswordField, newPasswordProblem } from '@/ui/new-password-field'
 import { regionOf } from '@/i18n/regions'
@@ -30,6 +33,16 @@ type Values = {
 
 const { passwordMin } = authLimits
 
+/** What is asked, one question at a time. */
+const steps: readonly (readonly (keyof Values)[])[] = [
+  ['username'],
+  ['email'],
+  ['password'],
+  ['birthDate', 'region'],
+]
+const stepOf = (name: keyof Values) => steps.findIndex((names) => names.includes(name))
+
+/** A new account, step by step; everything typed is kept on the way back. */
 export function RegisterForm() {
   const { t, i18n } = useTranslation()
   const dispatch = useAppDispatch()
@@ -37,10 +50,14 @@ export function RegisterForm() {
   const { status } = useSession()
   const [failure, setFailure] = useState<string | null>(null)
   const [mailedTo, setMailedTo] = useState<string | null>(null)
+  const stars = useStarsChoice()
+  const { step, isLast, next, backTo } = useSteps(steps.length)
   const {
     register,
     handleSubmit,
     setError,
+    setFocus,
+    trigger,
     control,
     formState: { errors, isSubmitting },
   } = useForm<Values>({
@@ -69,7 +86,19 @@ export function RegisterForm() {
     return key && t(key, { min: passwordMin, age: minimumAgeIn(region) })
   }
 
-  const submit = handleSubmit(async ({ username, email, ...values }) => {
+  const arrived = useRef(step)
+  useEffect(() => {
+    if (arrived.current === step) return
+    arrived.current = step
+    const [first] = steps[step] ?? []
+    if (first !== undefined) setFocus(first)
+  }, [step, setFocus])
+
+  const refuse = (name: keyof Values, message: string) => {
+    setError(name, { message }, { shouldFocus: true })
+    backTo(stepOf(name))
+  }
+  const create = handleSubmit(async ({ username, email, ...values }) => {
     setFailure(null)
     try {
       const outcome = await dispatch(
@@ -83,62 +112,102 @@ export function RegisterForm() {
           chosenTheme(),
         ),
       )
-      if (outcome === 'mailed') setMailedTo(email.trim())
+      if (outcome === 'mailed') return setMailedTo(email.trim())
     } catch (error) {
       console.warn('The account could not be made', error)
       setFailure(errorText(error))
-      if (errorCodeOf(error) === 'email_taken')
-        setError('email', { message: 'errors.email_taken' }, { shouldFocus: true })
-      if (errorCodeOf(error) === 'weak_password')
-        setError('password', { message: 'errors.weak_password' }, { shouldFocus: true })
-      if (errorCodeOf(error) === 'age_too_young')
-        setError('birthDate', { message: 'auth.invalid.tooYoung' }, { shouldFocus: true })
+      if (errorCodeOf(error) === 'email_taken') refuse('email', 'errors.email_taken')
+      if (errorCodeOf(error) === 'weak_password') refuse('password', 'errors.weak_password')
+      if (errorCodeOf(error) === 'age_too_young') refuse('birthDate', 'auth.invalid.tooYoung')
+      return
     }
+    await stars.keep(values.birthDate)
   })
+  const goOn = async () => {
+    if (isLast) return create()
+    setFailure(null)
+    if (await trigger(steps[step], { shouldFocus: true })) next()
+  }
 
   if (mailedTo !== null)
-    return <Alert tone="ok" text={t('auth.registerSent', { email: mailedTo })} />
+    return (
+      <div className="grid gap-3">
+        <Alert tone="ok" text={t('auth.registerSent', { email: mailedTo })} />
+        {stars.wanted && <p className="text-small text-text-2">{t('birth.fromAccount.later')}</p>}
+      </div>
+    )
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void goOn()
+      }}
+      // What was refused is looked at again while it is mended.
+      onChange={() =>
+        void trigger((steps[step] ?? []).filter((name) => errors[name] !== undefined))
+      }
+      className="grid gap-4"
+    >
+      <StepProgress step={step} count={steps.length} />
       <Alert text={failure} />
-      <Field label={t('auth.username')} error={problem('username')}>
-        {(control) => (
-          <Input
-            {...fields.username}
-            {...control}
-            maxLength={authLimits.username}
-            autoComplete="nickname"
+      <div className="min-h-40">
+        <StepPart shown={step === 0}>
+          <Field label={t('auth.username')} error={problem('username')}>
+            {(control) => (
+              <Input
+                {...fields.username}
+                {...control}
+                maxLength={authLimits.username}
+                autoComplete="nickname"
+              />
+            )}
+          </Field>
+        </StepPart>
+        <StepPart shown={step === 1}>
+          <Field label={t('auth.email')} error={problem('email')}>
+            {(control) => (
+              <Input
+                {...fields.email}
+                {...control}
+                type="email"
+                inputMode="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        </StepPart>
+        <StepPart shown={step === 2}>
+          <NewPasswordField
+            {...fields.password}
+            label={t('auth.password')}
+            strengthFor={typed}
+            error={problem('password')}
           />
+        </StepPart>
+        <StepPart shown={isLast}>
+          <BirthFields birthDate={fields.birthDate} region={fields.region} problem={problem} />
+          {stars.ask}
+          <Agreement region={region} />
+        </StepPart>
+      </div>
+      <div className="flex gap-3">
+        {step > 0 && (
+          <Button variant="ghost" size="large" onClick={() => backTo(step - 1)}>
+            {t('auth.register.back')}
+          </Button>
         )}
-      </Field>
-      <Field label={t('auth.email')} error={problem('email')}>
-        {(control) => (
-          <Input
-            {...fields.email}
-            {...control}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <NewPasswordField
-        {...fields.password}
-        label={t('auth.password')}
-        strengthFor={typed}
-        error={problem('password')}
-      />
-      <BirthFields
-        birthDate={fields.birthDate}
-        region={fields.region}
-        problem={(name) => problem(name)}
-      />
-      <Agreement region={region} />
-      <Button type="submit" size="large" busy={isSubmitting || status === 'signed-in'}>
-        {t('auth.register.submit')}
-      </Button>
+        <Button
+          type="submit"
+          size="large"
+          className="flex-1"
+          busy={isSubmitting || status === 'signed-in'}
+        >
+          {t(isLast ? 'auth.register.submit' : 'auth.register.next')}
+        </Button>
+      </div>
     </form>
   )
 }

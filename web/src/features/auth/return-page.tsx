@@ -17,7 +17,7 @@ import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { notify } from '@/ui/toast'
 import { AuthCard } from './auth-card'
-import { targetOf } from './target-of'
+import { newcomersTarget, targetOf } from './target-of'
 import { ObjectionLink } from './objection-link'
 import { ProviderAccountForm } from './provider-account-form'
 
@@ -45,7 +45,9 @@ export default function ReturnPage() {
     if (session !== null) dispatch(signedIn(session))
     if (outcome === 'linked') notify.success(t('providers.return.linked', { name }))
     if (outcome === 'reauthenticated') notify.success(t('providers.return.reauthenticated'))
-    void navigate(targetOf(null, way?.target ?? '/'), { replace: true })
+    const target = targetOf(null, way?.target ?? '/')
+    const to = stage.at === 'account' ? newcomersTarget(target) : target
+    void navigate(to, { replace: true })
   }
 
   useEffect(() => {

@@ -8,3 +8,6 @@ export function targetOf(state: unknown, next: string | null = null): string {
   const from = next ?? before
   return typeof from === 'string' && /^\/(?![/\\]|auth\b)/.test(from) ? from : '/'
 }
+
+/** The same for who is new here: whoever wanted nowhere else meets a companion first. */
+export const newcomersTarget = (target: string): string => (target === '/' ? '/welcome' : target)

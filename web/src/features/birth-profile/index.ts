@@ -1,4 +1,4 @@
-export { useGetBirthProfileQuery, usePutBirthProfileMutation } from './birth-api'
+export { birthApi, useGetBirthProfileQuery, usePutBirthProfileMutation } from './birth-api'
 export { BirthDialog } from './birth-dialog'
 export { BirthFields, type BirthRefusal } from './birth-fields'
 export { BirthForm } from './birth-form'

@@ -1,7 +1,7 @@
 import { faceUrl } from '@lumen/contracts/chat/faces'
 import { Infinity as InfinityIcon, MoonStar, Palette, Sprout } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useCreateDefaultCompanion } from '@/features/companion-data'
+import { Link } from 'react-router'
 import { Phrase } from '@/i18n/phrase'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
@@ -14,10 +14,9 @@ const highlights = [
   ['creation', Palette],
 ] as const
 
-/** Nobody to talk to yet: what awaits, and the first companion at one click. */
+/** Nobody to talk to yet: what awaits, and the way to the first face. */
 export default function WelcomePanel() {
   const { t } = useTranslation()
-  const { create, busy } = useCreateDefaultCompanion()
   return (
     <div className="flex h-full flex-col overflow-y-auto">
       <div className="flex justify-end p-3 md:p-5">
@@ -37,8 +36,8 @@ export default function WelcomePanel() {
         <p className="mt-2 max-w-md text-text-2">
           <Phrase>{t('chat.welcome.text')}</Phrase>
         </p>
-        <Button size="large" className="mt-6" busy={busy} onClick={create}>
-          {t('chat.welcome.start')}
+        <Button asChild size="large" className="mt-6">
+          <Link to="/welcome">{t('chat.welcome.start')}</Link>
         </Button>
         <ul className="mt-10 grid w-full gap-3 text-left sm:grid-cols-2">
           {highlights.map(([id, Icon]) => (

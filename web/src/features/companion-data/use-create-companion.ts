@@ -27,7 +27,7 @@ const fitting = ({ backstory, personality, ...rest }: NewCompanion): NewCompanio
 })
 
 /**
- * Creates a companion and opens its chat; says so when that fails.
+ * Creates a companion, who speaks first, and opens its chat; says so when that fails.
  * @param onRefused takes a failure that is told elsewhere, and says whether it did
  */
 export function useCreateCompanion(
@@ -41,7 +41,9 @@ export function useCreateCompanion(
   const create = useCallback(
     async (companion: NewCompanion) => {
       try {
-        const { id } = await createCompanion({ body: fitting(companion) }).unwrap()
+        const { id } = await createCompanion({
+          body: { ...fitting(companion), speaksFirst: true },
+        }).unwrap()
         onCreated?.()
         await navigate(`/chat/${id}`)
       } catch (error) {

@@ -4,18 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { characterOf } from './faces'
 import { useCreateCompanion } from './use-create-companion'
 
-/** Creates the companion that needs no choices, named in the reader's language, and opens its chat. */
-export function useCreateDefaultCompanion() {
-  const { t } = useTranslation()
-  const { create, busy } = useCreateCompanion()
-  return {
-    create: () => create({ name: t('faces.lumi.name'), face: 'lumi', ...characterOf('lumi') }),
-    busy,
-  }
-}
-
 /** Creates the companion of a portrait, who speaks first, and opens its chat. */
-export function useCreateFromFace(onCreated: () => void) {
+export function useCreateFromFace(onCreated?: () => void) {
   const { t } = useTranslation()
   const { create, busy } = useCreateCompanion(onCreated)
   return {
@@ -29,4 +19,10 @@ export function useCreateFromFace(onCreated: () => void) {
       }),
     busy,
   }
+}
+
+/** Creates the companion that needs no choices, and opens its chat. */
+export function useCreateDefaultCompanion() {
+  const { create, busy } = useCreateFromFace()
+  return { create: () => create('lumi', null), busy }
 }

@@ -30,13 +30,14 @@ const choose = async (
 }
 
 describe('companions', () => {
-  it('begin with the default one, at one click', async () => {
+  it('begin with the first meeting, where one face needs no choice', async () => {
     const { user, chat, router } = await openList([])
     expect(await screen.findByText('无限记忆')).toBeVisible()
     expect(screen.getByText('AI 人格成长')).toBeVisible()
     expect(screen.getByText('东西方智慧')).toBeVisible()
     expect(screen.getByText('多模态创作')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: '开始聊天' }))
+    await user.click(screen.getByRole('link', { name: '开始聊天' }))
+    await user.click(await screen.findByRole('button', { name: '就是 Ta 了' }))
     expect(await screen.findByRole('heading', { level: 1, name: '小忆' })).toBeVisible()
     expect(chat.calls[0]?.body).toEqual({
       name: '小忆',
@@ -49,6 +50,11 @@ describe('companions', () => {
         humor: 76,
         traits: ['empathetic', 'creative', 'supportive'],
       },
+      persona: {
+        greeting: '今天过得怎么样？我想听真话。',
+        speakingStyle: '说话轻软，先听再问，记得你提过的小事。',
+      },
+      speaksFirst: true,
     })
     await waitFor(() => expect(router.state.location.pathname).toBe('/chat/companion1'))
   })
@@ -123,6 +129,7 @@ describe('companions', () => {
         humor: 77,
         traits: ['empathetic', 'supportive', 'humorous', '爱喝茶'],
       },
+      speaksFirst: true,
     })
   })
 

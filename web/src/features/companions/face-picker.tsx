@@ -9,10 +9,13 @@ export function FacePicker({
   value,
   onChange,
   hideLabel = false,
+  wide = false,
 }: {
   value: Face | null
   onChange: (face: Face) => void
   hideLabel?: boolean
+  /** Where a page has room for two rows of six. */
+  wide?: boolean
 }) {
   const { t } = useTranslation()
   const name = useId()
@@ -21,7 +24,7 @@ export function FacePicker({
       <legend className={cn('mb-2 text-small font-semibold text-text-2', hideLabel && 'sr-only')}>
         {t('faces.choose')}
       </legend>
-      <div className="grid grid-cols-4 gap-x-2 gap-y-3">
+      <div className={cn('grid grid-cols-4 gap-x-2 gap-y-3', wide && 'sm:grid-cols-6')}>
         {faces.map((face) => (
           <label
             key={face}

@@ -13,7 +13,7 @@ export function ReadyFace({
   face: Face
   /** Null: that of the portrait. */
   voice: CompanionVoice | null
-  onCreated: () => void
+  onCreated?: () => void
 }) {
   const { t } = useTranslation()
   const traitText = useTraitText()

@@ -1,7 +1,7 @@
 import type { Notification } from '@lumen/contracts/auth/notifications'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { notify } from '@/ui/toast'
 import { useNotificationText } from './use-notification-text'
 
@@ -14,20 +14,27 @@ export function previewOf(text: string): string {
   return letters.length > previewLength ? `${letters.slice(0, previewLength).join('')}…` : text
 }
 
+/** A talk shows by itself what it became: a notice above it would say the same once more. */
+const isShownByTalk = (notification: Notification, pathname: string): boolean =>
+  notification.kind === 'memory-crystal' &&
+  ['/chat', '/home', `/chat/${notification.params.companionId}`].includes(pathname)
+
 /** Shows a notification that has just come, once. Draws nothing itself. */
 export function Notice({ notification }: { notification: Notification }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const textOf = useNotificationText()
   const told = useRef('')
   useEffect(() => {
     if (told.current === notification.id) return
     told.current = notification.id
+    if (isShownByTalk(notification, pathname)) return
     const { title, text, to } = textOf(notification)
     notify.info(title, {
       description: previewOf(text),
       action: { label: t('notifications.show'), onClick: () => void navigate(to) },
     })
-  }, [notification, textOf, navigate, t])
+  }, [notification, pathname, textOf, navigate, t])
   return null
 }

@@ -148,6 +148,29 @@ describe('the bell', () => {
     expect(await bell(0)).toBeVisible()
   })
 
+  it('says nothing over a talk that shows by itself what it became', async () => {
+    const chat = startChatServer()
+    server.use(
+      http.get('*/api/notifications', () =>
+        HttpResponse.json({ notifications: [], nextCursor: null, unreadCount: 0 }),
+      ),
+    )
+    const view = await renderApp({ path: '/chat/companion' })
+    await chat.connected()
+    const crystal = {
+      ...signIn,
+      id: 'crystal',
+      kind: 'memory-crystal' as const,
+      params: { companionId: 'companion', memoryId: 'memory' },
+    }
+    chat.send({ type: 'notification', notification: crystal, unreadCount: 1 })
+    expect(await bell(1)).toBeVisible()
+    expect(screen.queryByText('凝结了一枚记忆')).toBeNull()
+    await view.router.navigate('/companions')
+    chat.send({ type: 'notification', notification: { ...crystal, id: 'next' }, unreadCount: 2 })
+    expect(await screen.findByText('凝结了一枚记忆')).toBeVisible()
+  })
+
   it('says so when there is nothing, and when the list cannot be had', async () => {
     const { user, unmount } = await withNotifications([])
     await user.click(await bell(0))

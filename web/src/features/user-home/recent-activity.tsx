@@ -26,7 +26,7 @@ export function RecentActivity({ activity }: { activity: readonly Activity[] | u
         <Crystal hue="uncut" seed="uncut" facets={6} className="mb-2 h-20" />
         <p className="text-text-2">{t('home.activity.none')}</p>
         <Button asChild variant="soft" className="mt-3">
-          <Link to="/chat">{t('home.firstTalk')}</Link>
+          <Link to="/welcome">{t('home.firstTalk')}</Link>
         </Button>
       </div>
     )

@@ -219,12 +219,13 @@ describe('the user home', () => {
     for (const link of links) expect(paths).toContain(link.getAttribute('href'))
   })
 
-  it('starts the first talk with the companion that needs no choices', async () => {
+  it('starts the first talk with a face that is chosen', async () => {
     const { user, router } = await open({})
     expect(await screen.findByText(/还没有动态/)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: '开始第一次对话' }))
-    expect(await screen.findByRole('heading', { level: 1, name: '小忆' })).toBeVisible()
-    await waitFor(() => expect(router.state.location.pathname).toBe('/chat/companion1'))
+    const [link] = screen.getAllByRole('link', { name: '开始第一次对话' })
+    await user.click(link!)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/welcome'))
+    expect(await screen.findAllByRole('radio')).toHaveLength(12)
   })
 
   it('shows talks and memories as they happened, and leads back to them', async () => {

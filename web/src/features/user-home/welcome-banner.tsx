@@ -5,7 +5,6 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useCreateDefaultCompanion } from '@/features/companion-data'
 import { ownDay } from '@/features/wisdom'
 import { useUser } from '@/session/use-session'
 import { Avatar } from '@/ui/avatar'
@@ -83,7 +82,12 @@ export function WelcomeBanner({
           <div className="mt-5 flex min-h-11 flex-wrap gap-3">
             {companions !== undefined &&
               (companion === undefined ? (
-                <FirstTalk />
+                <Button asChild variant="light">
+                  <Link to="/welcome">
+                    {t('home.firstTalk')}
+                    <ArrowRight aria-hidden className="size-4.5" />
+                  </Link>
+                </Button>
               ) : (
                 <Button asChild variant="light">
                   <Link to={`/chat/${companion.id}`} className="max-w-full">
@@ -136,16 +140,5 @@ function Opening({
         {text}
       </p>
     </>
-  )
-}
-
-function FirstTalk() {
-  const { t } = useTranslation()
-  const { create, busy } = useCreateDefaultCompanion()
-  return (
-    <Button variant="light" busy={busy} onClick={create}>
-      {t('home.firstTalk')}
-      {!busy && <ArrowRight aria-hidden className="size-4.5" />}
-    </Button>
   )
 }

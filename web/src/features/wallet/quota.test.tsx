@@ -88,8 +88,8 @@ describe('a refusal for want of credits or room', () => {
         ),
       ),
     )
-    const { user } = await renderApp({ path: '/user-home' })
-    await user.click(await screen.findByRole('button', { name: '开始第一次对话' }))
+    const { user } = await renderApp({ path: '/welcome' })
+    await user.click(await screen.findByRole('button', { name: '就是 Ta 了' }))
     const dialog = within(await screen.findByRole('dialog', { name: '伴侣数量到上限了' }))
     expect(dialog.getByRole('link', { name: '看看方案' })).toBeVisible()
     expect(dialog.queryByRole('link', { name: '购买积分' })).toBeNull()

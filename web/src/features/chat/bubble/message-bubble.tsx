@@ -19,6 +19,7 @@ import { BubbleRow, bubbleShape } from './bubble-frame'
 import type { MessageDialog } from './asked'
 import { MessageMenu } from './message-menu'
 import { MarkSign } from './mark-sign'
+import { OnDemandPart } from '../memory/on-demand-part'
 import { MediaSlot } from '../media/media-slot'
 import { PictureSlot } from '../pictures/picture-slot'
 import { ReplyEnding } from './reply-ending'
@@ -59,6 +60,7 @@ function useLongPress(onPress: () => void) {
 }
 
 const MessageSheet = lazy(() => import('./message-actions'))
+const loadHeld = () => import('../memory/held-chips')
 const MessageEditor = lazy(() => import('./message-editor'))
 const dialogs = {
   regenerate: lazy(() => import('./regenerate-dialog')),
@@ -124,8 +126,14 @@ export const MessageBubble = memo(function MessageBubble(props: Props) {
       }
       below={
         mine ? (
-          (last || message.markedAt !== undefined || message.metadata.aside === true) &&
-          !editing && <SentMeta message={message} last={last} />
+          !editing && (
+            <>
+              <OnDemandPart load={loadHeld} waiting={null} messageId={message.id} />
+              {(last || message.markedAt !== undefined || message.metadata.aside === true) && (
+                <SentMeta message={message} last={last} />
+              )}
+            </>
+          )
         ) : running ? null : (
           <>
             <ReplyEnding message={message} newest={newest} />

@@ -19,7 +19,7 @@ import { Suggestions } from './suggestions'
 import { buildTimeline, type TimelineItem } from './timeline'
 import { useWantedMessage } from './use-wanted-message'
 import { Phrase } from '@/i18n/phrase'
-import { Crystal } from '@/ui/crystal'
+import { MoodAvatar } from '../mood-avatar'
 import { useChatSync } from '../chat-context'
 import { notify } from '@/ui/toast'
 import { useLoadOlderMutation } from '../chat-api'
@@ -183,7 +183,7 @@ function Thinking() {
 
 const prompts = ['hello', 'about', 'help'] as const
 
-/** Nothing was said yet: the uncut crystal, who this is, and three ways to begin. */
+/** Everything that was said is gone: who this is, and three ways to begin. */
 function EmptyConversation({ companion }: { companion: Companion }) {
   const { t } = useTranslation()
   const sync = useChatSync()
@@ -191,21 +191,20 @@ function EmptyConversation({ companion }: { companion: Companion }) {
   return (
     <div className="h-full overflow-y-auto overscroll-contain">
       <div className="grid min-h-full place-content-center justify-items-center gap-2 p-6 text-center">
-        <Crystal hue="uncut" seed="uncut" facets={6} className="mb-3 h-32 max-h-[22dvh]" />
+        <MoodAvatar companion={companion} size={96} />
         <h2 className="font-display text-h2 font-bold">{t('chat.empty.title')}</h2>
         <p className="max-w-sm text-text-2">
           <Phrase>{t('chat.empty.text', { name })}</Phrase>
         </p>
         <div className="mt-4 flex max-w-lg flex-wrap justify-center gap-2.5">
           {prompts.map((prompt) => (
-            <button
+            <Button
               key={prompt}
-              type="button"
-              className="min-h-11 rounded-full border border-control/60 bg-surface px-5 font-medium text-link transition-colors duration-160 hover:border-ring hover:bg-soft hover:text-on-soft"
+              variant="secondary"
               onClick={() => sync.send(id, t(`chat.prompts.${prompt}.text`, { name }))}
             >
               {t(`chat.prompts.${prompt}.label`)}
-            </button>
+            </Button>
           ))}
         </div>
         <p className="mt-6 max-w-sm text-small text-text-3">

@@ -11,6 +11,7 @@ import { useAppDispatch } from '@/store/root-reducer'
 import { Crystal } from '@/ui/crystal'
 import { createPortal } from 'react-dom'
 import type { Hue } from '@/ui/hue'
+import { holdCrystals } from './held-crystals'
 
 /** Times and curve of the design language. */
 const shardMs = 700
@@ -60,7 +61,8 @@ export default function CrystalCounter({ companion }: { companion: Companion }) 
   const { data } = useGetMemoryAnalysisQuery({ params: { companionId: companion.id } })
 
   const made = useCallback(
-    ({ created }: Change) => {
+    ({ created, edited, deleted }: Change) => {
+      holdCrystals(created, edited + deleted > 0)
       const first = created.find(({ sourceMessageIds }) => sourceMessageIds.length > 0)
       if (first === undefined) return
       setTold(

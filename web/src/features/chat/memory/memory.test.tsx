@@ -6,8 +6,10 @@ import { aMemory, startMemoryServer } from '@/test/memory-server'
 import { narrowScreen } from '@/test/narrow-screen'
 import { aReply, fromComposerMenu, openChat } from '@/test/open-chat'
 import { stubLayout } from '@/test/stub-layout'
+import { holdCrystals } from './held-crystals'
 
 beforeEach(stubLayout)
+beforeEach(() => holdCrystals([], true))
 
 const made = (changes: Partial<ServerFrames['memories_changed']> = {}) =>
   ({
@@ -72,7 +74,13 @@ describe('the crystal counter', () => {
     await screen.findByRole('link', { name: '0 枚记忆' })
     chat.send(made({ total: 1 }))
     expect(await screen.findByText('凝成了一枚新记忆：住在杭州')).toBeInTheDocument()
+    // Its message says what it holds, and leads there.
+    expect(await screen.findByRole('link', { name: /新记忆：住在杭州/ })).toHaveTextContent(
+      '住在杭州',
+    )
     expect(noticed).not.toHaveBeenCalled()
+    chat.send(made({ created: [], deleted: 1, total: 0 }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: /新记忆/ })).toBeNull())
   })
 
   it('only fades where motion is reduced', async () => {

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/i18n/format'
+
+/** How far one is, as a bar and in words, which are read out with every step. */
+export function StepProgress({ step, count }: { step: number; count: number }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <div className="grid gap-1.5">
+      <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-surface-3">
+        <div
+          className="h-full rounded-full bg-violet-500 transition-[width] duration-240 motion-reduce:transition-none"
+          style={{ width: `${((step + 1) / count) * 100}%` }}
+        />
+      </div>
+      <p role="status" className="text-small text-text-2">
+        {t('auth.register.step', { step: format.number(step + 1), count: format.number(count) })}
+      </p>
+    </div>
+  )
+}
+
+/**
+ * What one step asks. The others stay in the form, hidden, so that it keeps what was typed and a
+ * password manager sees the address beside the password.
+ */
+export const StepPart = ({ shown, children }: { shown: boolean; children: ReactNode }) => (
+  <div hidden={!shown} className="grid content-start gap-4">
+    {children}
+  </div>
+)

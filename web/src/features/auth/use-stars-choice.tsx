@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShowError } from '@/api/use-error-text'
+import { useAppDispatch } from '@/store/root-reducer'
+
+const StarsChoice = lazy(() => import('./stars-choice'))
+
+/** Whether the date of birth of an account is for its stars, too: what asks, and what keeps it. */
+export function useStarsChoice() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const showError = useShowError()
+  const [wanted, setWanted] = useState(false)
+  return {
+    wanted,
+    ask: (
+      <Suspense fallback={<div className="h-18" />}>
+        <StarsChoice wanted={wanted} onChange={setWanted} />
+      </Suspense>
+    ),
+    /** For who is signed in now; a failure is shown, and the account is there all the same. */
+    keep: async (birthDate: string) => {
+      if (!wanted) return
+      try {
+        const { keepStars } = await import('./keep-stars')
+        await dispatch(keepStars(birthDate))
+      } catch (error) {
+        showError(error, t('birth.fromAccount.failed'))
+      }
+    },
+  }
+}
