@@ -9,7 +9,7 @@ import { captureLog, newEvent, openTestBus, uniqueName, type TestBus } from './b
 
 const Nothing = Type.Object({})
 const requests = defineRequests({
-  'away.ping': { summary: '', input: Nothing, output: Nothing, timeoutMs: 5_000 },
+  'away.ping': { summary: '', callers: [], input: Nothing, output: Nothing, timeoutMs: 5_000 },
 })
 
 let env: TestBus
@@ -124,7 +124,13 @@ describe('a lost connection', () => {
     const away = await env.connect('asker', { url: proxy.url })
     const near = await env.connect('hanging')
     const table = defineRequests({
-      'hanging.ping': { summary: '', input: Nothing, output: Nothing, timeoutMs: 30_000 },
+      'hanging.ping': {
+        summary: '',
+        callers: [],
+        input: Nothing,
+        output: Nothing,
+        timeoutMs: 30_000,
+      },
     })
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const begun = vi.fn()
