@@ -1,7 +1,7 @@
-import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
+import { serviceNames, type ProcessName, type ServiceName } from '@lumen/contracts/operation'
 import { createLogger, type Logger } from '@lumen/runtime/logger'
 import { setUp } from '@lumen/service/set-up'
-import { services, type Env, type ProcessName, type Running } from './services.ts'
+import { services, type Env, type Running } from './services.ts'
 import { supervise } from './supervise.ts'
 
 export type Options = {
