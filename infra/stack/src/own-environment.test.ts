@@ -21,6 +21,7 @@ const everything = {
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
   OPENAI_API_KEY: 'sk-x',
   LC_ALL: 'C.UTF-8',
+  OBJECTS_DIR: '/data/objects',
 }
 
 it('gives each process the secrets that it reads, and no others', async () => {
