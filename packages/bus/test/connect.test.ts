@@ -55,6 +55,17 @@ describe('connectBus', () => {
     expect(bus.connected()).toBe(false)
   })
 
+  test('refuses a server without encryption when the address asks for it', async () => {
+    const { log } = captureLog()
+    const options = {
+      ...env.nats,
+      url: env.nats.url.replace('nats:', 'tls:'),
+      service: 'test',
+      log,
+    }
+    await expect(connectBus(options)).rejects.toThrow(/does not support 'tls'/)
+  })
+
   test.each(['localhost', '127.0.0.1:4222', 'http://127.0.0.1', ''])('refuses %j', async (url) => {
     const { log } = captureLog()
     await expect(connectBus({ url, service: 'test', log })).rejects.toThrow(

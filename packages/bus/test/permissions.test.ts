@@ -189,12 +189,13 @@ test('events go from a service to those that follow it, and can be erased', asyn
   await media.ensureStreams(['media'])
   await media.publishEvent(event)
   const heard: string[] = []
-  await chat.consume({
+  const consuming = await chat.consume({
     durable: 'chat-media',
     filter: 'event.media.>',
     handler: ({ id }) => Promise.resolve(void heard.push(id)),
   })
   await vi.waitFor(() => expect(heard).toContain(event.id))
+  await consuming.close()
   expect(await media.eraseEvents('somebody-to-erase')).toBe(1)
   expect(await media.eraseEvents('somebody-to-erase')).toBe(0)
 })
@@ -202,7 +203,9 @@ test('events go from a service to those that follow it, and can be erased', asyn
 test('a service can make no consumer, and what it may not do stands in its log', async () => {
   const media = await connect('media')
   const consumer = { filter: 'event.chat.>', handler: () => Promise.resolve() }
-  await expect(media.consume({ durable: 'media-more', ...consumer })).rejects.toThrow(/permissions violation/i)
+  await expect(media.consume({ durable: 'media-more', ...consumer })).rejects.toThrow(
+    /permissions violation/i,
+  )
   media.broadcast(subjects.sessionRevoked, {})
   await media.flush()
   await vi.waitFor(() =>
@@ -226,6 +229,10 @@ test('a captured service can have nothing sent where it may not speak itself', a
   media.serve(table, { [name]: asked })
   gateway.listen(subjects.liveUser('*'), told)
   await gateway.flush()
+  const came: (string | undefined)[] = []
+  const { nats: beside } = await capture('gateway')
+  beside.subscribe(subjects.liveUser('*'), { callback: (_, { reply }) => void came.push(reply) })
+  await beside.flush()
   await media.flush()
   // Who asks says where to the answer goes, and who takes events where to these go.
   const { nats } = await capture('chat')
@@ -235,7 +242,7 @@ test('a captured service can have nothing sent where it may not speak itself', a
   await media.publishEvent(newEvent('media.job-ended', {}))
   const next = '$JS.API.CONSUMER.MSG.NEXT.EVENTS_MEDIA.chat-media'
   nats.publish(next, JSON.stringify({ batch: 1 }), { reply: subjects.liveUser('somebody') })
-  await nats.flush()
+  await vi.waitFor(() => expect(came).toEqual([expect.stringMatching(/^\$JS\.ACK\./)]))
   chat.broadcast(subjects.liveUser('somebody'), 'the last')
   await vi.waitFor(() => expect(told).toHaveBeenCalledWith('the last', expect.any(String)))
   expect(told).toHaveBeenCalledTimes(1)
