@@ -54,11 +54,9 @@ it('writes a service whose types fit, and enters it where services are listed', 
   run('infra/generators/new-service.mjs', 'weather')
   expect(run('node_modules/typescript/bin/tsc', '-p', 'services/weather', '--noEmit')).toBe('')
   const entered = (path: string) => readFileSync(join(copy, path), 'utf8')
-  expect(entered('infra/stack/src/services.ts')).toContain(
-    'startWeather(loadConfig(env), overrides)',
-  )
-  for (const setting of ['WEATHER_DATABASE_URL', 'WEATHER_DATABASE_POOL', 'WEATHER_PORT'])
+  expect(entered('infra/stack/src/services.ts')).toContain(').startWeather,')
+  for (const setting of ['DATABASE_URL', 'DATABASE_POOL', 'NATS_PASS', 'PORT'])
     for (const path of ['docker-compose.yml', '.env.example'])
-      expect(entered(path)).toContain(setting)
+      expect(entered(path)).toContain(`WEATHER_${setting}`)
   expect(() => run('infra/generators/new-service.mjs', 'weather')).toThrow(/exists already/)
 })

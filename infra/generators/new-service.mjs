@@ -124,14 +124,11 @@ insertAfter(
 )
 insertAfter(
   'infra/stack/src/services.ts',
-  /startInProcess:.*= \{\n/,
-  `  ${name}: async (env, overrides) => {
-    const [{ loadConfig }, { start${Name} }] = await Promise.all([
-      import('@lumen/${name}/config'),
-      import('@lumen/${name}/server'),
-    ])
-    return start${Name}(loadConfig(env), overrides)
-  },
+  /services: Record<ProcessName, Service> = \{\n/,
+  `  ${name}: service(
+    () => import('@lumen/${name}/config'),
+    async () => (await import('@lumen/${name}/server')).start${Name},
+  ),
 `,
 )
 insertAfter('infra/stack/package.json', /"@lumen\/auth": "\*",/, `\n    "@lumen/${name}": "*",`)
@@ -140,16 +137,22 @@ for (const [line, added] of [
   [/^# AUTH_DATABASE_POOL=10\n/m, `# ${PREFIX}_DATABASE_POOL=10\n`],
   [/^# AUTH_DATABASE_PASSWORD=\n/m, `# ${PREFIX}_DATABASE_PASSWORD=\n`],
   [/^# AUTH_DATABASE_URL=\n/m, `# ${PREFIX}_DATABASE_URL=\n`],
+  [/^# AUTH_NATS_PASS=\n/m, `# ${PREFIX}_NATS_USER=\n# ${PREFIX}_NATS_PASS=\n`],
   [/^# AUTH_PORT=0\n/m, `# ${PREFIX}_HOST=127.0.0.1\n# ${PREFIX}_PORT=0\n`],
   [/^# AUTH_URL=\n/m, `# ${PREFIX}_URL=\n`],
 ])
   insertAfter('.env.example', line, added)
 
 const password = `${PREFIX}_DATABASE_PASSWORD`
+const natsPassword = `${PREFIX}_NATS_PASSWORD`
 for (const [line, added] of [
   [
     /^ +AUTH_DATABASE_PASSWORD: .*\n/m,
     `      ${password}: \${${password}:?run npm run -s secrets}\n`,
+  ],
+  [
+    /^ +AUTH_NATS_PASSWORD: .*\n/m,
+    `      ${natsPassword}: '"\${${natsPassword}:?run npm run -s secrets}"'\n`,
   ],
   [/^ +AUTH_URL: .*\n/m, `      ${PREFIX}_URL: http://${name}:8080\n`],
   [
@@ -168,6 +171,8 @@ for (const [line, added] of [
       <<: *environment
       ${PREFIX}_HOST: 0.0.0.0
       ${PREFIX}_PORT: 8080
+      ${PREFIX}_NATS_USER: lumen_${name}
+      ${PREFIX}_NATS_PASS: \${${natsPassword}}
       ${PREFIX}_DATABASE_URL: postgres://lumen_${name}:\${${password}}@postgres:5432/lumen
       ${PREFIX}_DATABASE_POOL: \${${PREFIX}_DATABASE_POOL:-}
 
@@ -176,4 +181,6 @@ for (const [line, added] of [
 ])
   insertAfter('docker-compose.yml', line, added)
 
-finish('Now run npm install, which links the new workspace; npm run check then passes.')
+finish(
+  'Now run npm install, which links the new workspace, and npm run nats-config, by which NATS knows it; npm run check then passes.',
+)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
+import { allPermissions } from '@lumen/bus/permissions'
 import { serviceNames } from '@lumen/contracts/operation'
 import { openDatabase } from '@lumen/database/open'
 import { createJobs } from '@lumen/jobs/queues'
@@ -29,7 +30,7 @@ const kind = process.argv[2] as ProductKind
 const held = kind === 'held'
 
 const [environment, browser] = await Promise.all([
-  openTestEnvironment('auth'),
+  openTestEnvironment('auth', { natsUsers: allPermissions() }),
   findBrowser({ dataDir: resolve(root, '.data', 'test'), report }),
 ])
 const files = await mkdtemp(join(tmpdir(), 'lumen-e2e-'))

@@ -1,25 +1,44 @@
+import type { NatsPermissions } from './types.ts'
+
+/** A password as it is, or the name of the variable of the server's environment that holds it. */
+type Password = string | { readonly variable: string }
+
+/** A user; without permissions they may everything in their account. */
+type ConfiguredUser = {
+  readonly name: string
+  readonly password: Password
+  readonly permissions?: NatsPermissions
+}
+
+/** Longer than any answer takes that a service waits for. */
+const answerWithin = '5m'
+
 /**
- * Text of nats-server's configuration: JetStream, and one account per name with a user of the same
- * name. Only what nats-server 2.9 knows is used.
+ * Text of nats-server's configuration: JetStream, and accounts with their users. Only what nats-server
+ * 2.9 knows is used.
  * @param options.listen `host:port`
  * @param options.store directory of JetStream's files
- * @param options.accounts password of each account
+ * @param options.monitor `host:port` at which it tells how it is; nowhere when absent
  */
 export function natsConfig(options: {
   listen: string
   store: string
-  accounts: Readonly<Record<string, string>>
+  monitor?: string
+  accounts: Readonly<Record<string, readonly ConfiguredUser[]>>
 }): string {
-  const accounts = Object.entries(options.accounts).map(([name, password]) =>
+  const accounts = Object.entries(options.accounts).map(([name, users]) =>
     [
       `  ${quoted(name)}: {`,
       '    jetstream: enabled',
-      `    users: [{ user: ${quoted(name)}, password: ${quoted(password)} }]`,
+      '    users: [',
+      ...users.map(userLines),
+      '    ]',
       '  }',
     ].join('\n'),
   )
   return [
     `listen: ${quoted(options.listen)}`,
+    ...(options.monitor === undefined ? [] : [`http: ${quoted(options.monitor)}`]),
     'server_name: "lumen"',
     'jetstream: {',
     `  store_dir: ${quoted(options.store)}`,
@@ -32,6 +51,27 @@ export function natsConfig(options: {
     '',
   ].join('\n')
 }
+
+function userLines({ name, password, permissions }: ConfiguredUser): string {
+  const secret = typeof password === 'string' ? quoted(password) : `$${password.variable}`
+  const login = `      { user: ${quoted(name)}, password: ${secret}`
+  if (permissions === undefined) return `${login} }`
+  return [
+    `${login}, permissions: {`,
+    `        publish: { allow: [`,
+    ...subjectLines(permissions.publish),
+    '        ] }',
+    `        subscribe: { allow: [`,
+    ...subjectLines(permissions.subscribe),
+    '        ] }',
+    // Only to whoever asked, and once: a service may say nothing else on its own.
+    `        allow_responses: { max: 1, expires: ${quoted(answerWithin)} }`,
+    '      } }',
+  ].join('\n')
+}
+
+const subjectLines = (subjects: readonly string[]) =>
+  subjects.map((subject) => `          ${quoted(subject)}`)
 
 function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`

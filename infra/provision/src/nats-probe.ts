@@ -1,14 +1,30 @@
 import { bareHost, connectLines, type LineConnection } from './line-connection.ts'
 
+type Login = { user: string; pass: string }
+
 /**
  * Logs in to NATS and asks whether JetStream serves this user.
  * @param url `nats://host:port` or `tls://host:port`; the first of several when separated by commas
  * @throws Error with the server's own words when it refuses, or when JetStream is off
  */
-export async function pingNats(
+export async function pingNats(url: string, login: Login, limitMs: number): Promise<void> {
+  await withLogin(url, login, limitMs, async (connection) => {
+    connection.send('SUB _INBOX.probe 1\r\nPUB $JS.API.INFO _INBOX.probe 0\r\n\r\n')
+    await nextLine(connection, 'MSG ')
+    const reply = JSON.parse(await connection.line()) as { error?: { description?: string } }
+    if (reply.error !== undefined) throw new Error(`JetStream answers "${reply.error.description}"`)
+  })
+}
+
+/** Logs in to NATS as somebody who may not ask JetStream. @throws Error as `pingNats` does */
+export const loginToNats = (url: string, login: Login, limitMs: number): Promise<void> =>
+  withLogin(url, login, limitMs, () => Promise.resolve())
+
+async function withLogin(
   url: string,
-  login: { user: string; pass: string },
+  login: Login,
   limitMs: number,
+  use: (connection: LineConnection) => Promise<void>,
 ): Promise<void> {
   const { hostname, port } = new URL(url.split(',')[0] ?? url)
   const connection = await connectLines(
@@ -27,10 +43,7 @@ export async function pingNats(
       `CONNECT ${JSON.stringify({ ...options, lang: 'node', version: '1' })}\r\nPING\r\n`,
     )
     await nextLine(connection, 'PONG')
-    connection.send('SUB _INBOX.probe 1\r\nPUB $JS.API.INFO _INBOX.probe 0\r\n\r\n')
-    await nextLine(connection, 'MSG ')
-    const reply = JSON.parse(await connection.line()) as { error?: { description?: string } }
-    if (reply.error !== undefined) throw new Error(`JetStream answers "${reply.error.description}"`)
+    await use(connection)
   } finally {
     connection.close()
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { natsConfig } from './nats-config.ts'
-import { pingNats } from './nats-probe.ts'
+import { loginToNats, pingNats } from './nats-probe.ts'
 import type { ServerDefinition } from './server-definition.ts'
 import type { Context, Credentials } from './types.ts'
 
@@ -11,7 +11,12 @@ const containerConfig = '/etc/lumen-nats.conf'
 export function natsServer(context: Context, credentials: Credentials): ServerDefinition {
   const home = join(context.dataDir, 'nats')
   const path = join(home, 'nats.conf')
-  const accounts = credentials.nats
+  const accounts = Object.fromEntries(
+    Object.entries(credentials.nats).map(([account, password]) => [
+      account,
+      [{ name: account, password }, ...usersOf(credentials, account)],
+    ]),
+  )
   const config = (port: number) =>
     natsConfig({ listen: `127.0.0.1:${port}`, store: join(home, 'jetstream'), accounts })
   const write = (port: number) => {
@@ -35,9 +40,13 @@ export function natsServer(context: Context, credentials: Credentials): ServerDe
       return { program, args: ['-c', path], cwd: home, account: undefined }
     },
     ready: async (port) => {
-      for (const [user, pass] of Object.entries(accounts)) {
-        await pingNats(`nats://127.0.0.1:${port}`, { user, pass }, 3_000)
-      }
+      const url = `nats://127.0.0.1:${port}`
+      for (const [user, pass] of Object.entries(credentials.nats))
+        await pingNats(url, { user, pass }, 3_000)
+      const users = Object.entries(credentials.natsUsers)
+      await Promise.all(
+        users.map(([user, { password }]) => loginToNats(url, { user, pass: password }, 3_000)),
+      )
     },
     refresh: (port) => {
       if (readText(path) === config(port)) return false
@@ -57,6 +66,11 @@ export function natsServer(context: Context, credentials: Credentials): ServerDe
     },
   }
 }
+
+const usersOf = (credentials: Credentials, account: string) =>
+  Object.entries(credentials.natsUsers).flatMap(([name, user]) =>
+    user.account === account ? [{ name, ...user }] : [],
+  )
 
 function readText(path: string): string {
   try {

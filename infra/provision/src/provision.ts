@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { loadCredentials } from './credentials.ts'
+import { loadCredentials, natsUserName } from './credentials.ts'
 import { environmentUrl, loginOf } from './environment-server.ts'
 import { withLock } from './file-lock.ts'
 import { leaseHolders, takeLease, type Lease } from './leases.ts'
@@ -13,7 +13,7 @@ import { combineFailures, ProvisionError } from './provision-error.ts'
 import { redisServer, redisUrl } from './redis-server.ts'
 import type { ServerDefinition } from './server-definition.ts'
 import { readRecord, writeRecord } from './server-record.ts'
-import type { Context, Credentials, Origin, Purpose, ServerName } from './types.ts'
+import type { Context, Credentials, NatsPermissions, Origin, Purpose, ServerName } from './types.ts'
 
 export type ProvisionOptions = {
   /** Directory for data, logs, passwords and pid records; made when missing. */
@@ -25,6 +25,8 @@ export type ProvisionOptions = {
   report?: (line: string) => void
   /** NATS accounts to have, each with JetStream; `['lumen']` unless told. */
   natsAccounts?: string[]
+  /** Users that each of these accounts has besides its own, who may less, by their names. */
+  natsUsers?: Readonly<Record<string, NatsPermissions>>
   /** Ends the work early; what this call started is stopped. */
   signal?: AbortSignal
   purpose?: Purpose
@@ -42,11 +44,12 @@ export type Servers = {
   redis: { url: string; origin: Origin }
   /**
    * `url` carries user and password of the first account. `account(name)` gives those of one
-   * account, with a URL that carries none; with NATS_URL there is one account, whatever the name.
+   * account, with a URL that carries none, and those of its users; with NATS_URL there is one account,
+   * whatever the name, and its users are whatever the environment says.
    */
   nats: {
     url: string
-    account(name: string): { url: string; user: string; pass: string }
+    account(name: string): NatsAccount
     origin: Origin
   }
   /**
@@ -55,6 +58,9 @@ export type Servers = {
    */
   stop(): Promise<void>
 }
+
+export type NatsLogin = { user: string; pass: string }
+export type NatsAccount = NatsLogin & { url: string; users: Record<string, NatsLogin> }
 
 const serverNames: readonly ServerName[] = ['postgres', 'redis', 'nats']
 const lockLimitMs = 300_000
@@ -70,7 +76,8 @@ export async function provision(options: ProvisionOptions): Promise<Servers> {
   const accounts = options.natsAccounts ?? ['lumen']
   if (accounts.length === 0) throw new ProvisionError('At least one NATS account is needed.')
   return locked(context, async () => {
-    const credentials = loadCredentials(context.dataDir, accounts)
+    const users = options.natsUsers ?? {}
+    const credentials = loadCredentials(context.dataDir, accounts, users)
     const lease = takeLease(context.dataDir)
     const [postgres, redis, nats] = await Promise.allSettled([
       locate('postgres', context, () => postgresServer(context, credentials)),
@@ -92,7 +99,7 @@ export async function provision(options: ProvisionOptions): Promise<Servers> {
           origin: redis.value.origin,
           url: redis.value.url ?? redisUrl(credentials, redis.value.port),
         },
-        nats: natsAddress(nats.value, credentials, accounts),
+        nats: natsAddress(nats.value, credentials, accounts, Object.keys(users)),
         stop: () => release(context, lease),
       }
     }
@@ -173,11 +180,12 @@ function natsAddress(
   located: Located,
   credentials: Credentials,
   accounts: readonly string[],
+  names: readonly string[],
 ): Servers['nats'] {
   const { url, port, origin } = located
   if (url !== undefined) {
     const plain = url.replaceAll(/\/\/[^@/,]*@/g, '//')
-    return { url, origin, account: () => ({ url: plain, ...loginOf(url) }) }
+    return { url, origin, account: () => ({ url: plain, ...loginOf(url), users: {} }) }
   }
   const first = accounts[0] ?? ''
   return {
@@ -188,7 +196,16 @@ function natsAddress(
       if (pass === undefined) {
         throw new ProvisionError(`There is no NATS account "${name}": name it in natsAccounts.`)
       }
-      return { url: `nats://127.0.0.1:${port}`, user: name, pass }
+      const users = names.map((each) => {
+        const user = natsUserName(name, each)
+        return [each, { user, pass: credentials.natsUsers[user]?.password ?? '' }]
+      })
+      return {
+        url: `nats://127.0.0.1:${port}`,
+        user: name,
+        pass,
+        users: Object.fromEntries(users) as NatsAccount['users'],
+      }
     },
   }
 }

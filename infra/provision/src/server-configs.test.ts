@@ -15,13 +15,25 @@ test('Redis never evicts, and appends only when it serves', () => {
   expect(redisConfig({ ...options, purpose: 'test' })).toContain('appendonly no\n')
 })
 
-test('NATS gets one account with JetStream and one user for each name', () => {
+test('NATS gets accounts with JetStream, and users who may everything or what is said', () => {
   const config = natsConfig({
     listen: '127.0.0.1:7001',
     store: '/data/js',
-    accounts: { lumen: 'one', worker_2: 'two' },
+    monitor: '127.0.0.1:8222',
+    accounts: {
+      lumen: [
+        { name: 'lumen', password: 'one' },
+        {
+          name: 'lumen_chat',
+          password: { variable: 'CHAT' },
+          permissions: { publish: ['event.chat.>'], subscribe: ['_INBOX.chat.>'] },
+        },
+      ],
+      worker_2: [{ name: 'worker_2', password: 't"wo' }],
+    },
   })
   expect(config).toBe(`listen: "127.0.0.1:7001"
+http: "127.0.0.1:8222"
 server_name: "lumen"
 jetstream: {
   store_dir: "/data/js"
@@ -31,11 +43,24 @@ jetstream: {
 accounts: {
   "lumen": {
     jetstream: enabled
-    users: [{ user: "lumen", password: "one" }]
+    users: [
+      { user: "lumen", password: "one" }
+      { user: "lumen_chat", password: $CHAT, permissions: {
+        publish: { allow: [
+          "event.chat.>"
+        ] }
+        subscribe: { allow: [
+          "_INBOX.chat.>"
+        ] }
+        allow_responses: { max: 1, expires: "5m" }
+      } }
+    ]
   }
   "worker_2": {
     jetstream: enabled
-    users: [{ user: "worker_2", password: "two" }]
+    users: [
+      { user: "worker_2", password: "t\\"wo" }
+    ]
   }
 }
 `)

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path'
 import { Client } from 'pg'
 import { databaseUrl } from './admin-session.ts'
 import { removeStreams } from './nats-reset.ts'
-import { provision, type ProvisionOptions, type Servers } from './provision.ts'
+import { provision, type NatsAccount, type ProvisionOptions, type Servers } from './provision.ts'
+import { natsVariables } from './nats-variables.ts'
 import { flushRedisDatabase } from './redis-probe.ts'
 import { ensureServiceRoles, serviceUrl } from './service-roles.ts'
 import { dropDatabase } from './test-databases.ts'
@@ -21,9 +22,12 @@ export type TestEnvironment = {
   /** The administrator's login to the same database. */
   adminUrl: string
   redisUrl: string
-  nats: { url: string; user: string; pass: string }
-  /** The same bus and Redis as a service reads them from its environment. */
-  env: { NATS_URL: string; NATS_USER: string; NATS_PASS: string; REDIS_URL: string }
+  nats: Pick<NatsAccount, 'url' | 'user' | 'pass'>
+  /**
+   * The same bus and Redis as a service reads them from its environment; where there are users of
+   * NATS who may less, their logins, and nobody else's.
+   */
+  env: Record<string, string> & { NATS_URL: string; REDIS_URL: string }
   close(): Promise<void>
 }
 
@@ -35,7 +39,7 @@ export const testDataDirectory = (): string =>
 
 /** Real servers for tests, shared by all runs on this checkout; the last one to `stop` ends them. */
 export const provisionForTests = (
-  options: Pick<ProvisionOptions, 'report' | 'signal' | 'keep'> = {},
+  options: Pick<ProvisionOptions, 'report' | 'signal' | 'keep' | 'natsUsers'> = {},
 ): Promise<Servers> =>
   provision({
     ...options,
@@ -48,8 +52,11 @@ export const provisionForTests = (
 /**
  * What one test file needs to run a service for real and alone: a fresh database, and a NATS account and a Redis database that nobody else uses meanwhile.
  */
-export async function openTestEnvironment(service: string): Promise<TestEnvironment> {
-  const servers = await provisionForTests()
+export async function openTestEnvironment(
+  service: string,
+  options: Pick<ProvisionOptions, 'natsUsers'> = {},
+): Promise<TestEnvironment> {
+  const servers = await provisionForTests(options)
   const { adminUrl } = servers.postgres
   const slot = await claimSlot(adminUrl)
   const nats = servers.nats.account(accountOf(slot.index))
@@ -68,12 +75,7 @@ export async function openTestEnvironment(service: string): Promise<TestEnvironm
     adminUrl: databaseUrl(adminUrl, database),
     redisUrl,
     nats,
-    env: {
-      NATS_URL: nats.url,
-      NATS_USER: nats.user,
-      NATS_PASS: nats.pass,
-      REDIS_URL: redisUrl,
-    },
+    env: { ...natsVariables(nats), REDIS_URL: redisUrl },
     async close() {
       await dropDatabase(adminUrl, database)
       await slot.release()

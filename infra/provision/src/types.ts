@@ -37,6 +37,21 @@ export type Account = { readonly name: string; readonly uid: number; readonly gi
 export type Credentials = {
   readonly postgres: string
   readonly redis: string
-  /** Password of each NATS account; the user is named like the account. */
+  /** Password of each NATS account; the user, who may everything in it, is named like the account. */
   readonly nats: Readonly<Record<string, string>>
+  /** Those who may less, by their names. */
+  readonly natsUsers: Readonly<Record<string, NatsUser>>
+}
+
+/** What a user of NATS may say and hear, as subjects; answers to what they are asked they may always give. */
+export type NatsPermissions = {
+  readonly publish: readonly string[]
+  readonly subscribe: readonly string[]
+}
+
+/** A user of an account who may not everything. */
+export type NatsUser = {
+  readonly account: string
+  readonly password: string
+  readonly permissions: NatsPermissions
 }

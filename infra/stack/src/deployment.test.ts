@@ -13,6 +13,7 @@ import { loadConfig as loadMemory } from '@lumen/memory/config'
 import { loadConfig as loadModels } from '@lumen/models/config'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { deployedNatsConfig, deployedNatsFile } from './deployed-nats.ts'
 import { repositoryRoot } from './paths.ts'
 
 type Env = Record<string, string | undefined>
@@ -109,13 +110,11 @@ describe('npm run secrets', () => {
 
 describe.each(Object.keys(loaders))('service %s under Compose', (service) => {
   /**
-   * No user stands before NATS there, limits cannot be off in production, programs are on the PATH,
+   * Limits cannot be off in production, programs are on the PATH,
    * models run elsewhere, and no server of them is looked for where the product may be.
    */
   const elsewhere = new Set([
     'GATEWAY_PORT',
-    'NATS_USER',
-    'NATS_PASS',
     'LUMEN_RATE_LIMITS',
     'LUMEN_MODEL_HOST_URL',
     'LUMEN_MODEL_HOST_KEY',
@@ -149,6 +148,26 @@ it.each(Object.keys(loaders))(
     expect(composed.build?.target === 'with-web').toBe('WEB_ROOT' in environment)
   },
 )
+
+it('lets processes say and hear what the contracts tell', () => {
+  expect(readFileSync(deployedNatsFile, 'utf8'), 'run npm run nats-config').toBe(
+    deployedNatsConfig(),
+  )
+})
+
+it.each([...Object.keys(loaders), 'setup'])('gives %s the login that NATS knows', (service) => {
+  writeSecrets()
+  const prefix = `${service.toUpperCase()}_NATS`
+  const given = environmentOf(service, settings())
+  const known = environmentOf('nats', settings())
+  expect(given[`${prefix}_USER`]).toBe(`lumen_${service}`)
+  expect(known[`${prefix}_PASSWORD`]).toBe(`"${given[`${prefix}_PASS`]}"`)
+  expect(readFileSync(deployedNatsFile, 'utf8')).toContain(
+    `user: "lumen_${service}", password: $${prefix}_PASSWORD,`,
+  )
+  const logins = Object.keys(given).filter((name) => /_(NATS|DATABASE)_/.test(name))
+  expect(logins.filter((name) => !name.startsWith(service.toUpperCase()))).toEqual([])
+})
 
 it('asks one model everywhere', () => {
   writeSecrets()

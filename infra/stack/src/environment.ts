@@ -1,3 +1,4 @@
+import { natsVariables } from '@lumen/provision/nats-variables'
 import type { Servers } from '@lumen/provision/provision'
 import { serviceUrl } from '@lumen/provision/service-roles'
 import type { Secrets } from './secrets.ts'
@@ -11,7 +12,6 @@ export function serviceEnvironment(
   servers: Pick<Servers, 'postgres' | 'redis' | 'nats'>,
   secrets: Secrets,
 ): Env {
-  const nats = servers.nats.account('lumen')
   const databaseUrls = Object.fromEntries(
     serviceNames.map((name) => [
       `${name.toUpperCase()}_DATABASE_URL`,
@@ -30,9 +30,7 @@ export function serviceEnvironment(
     LUMEN_VAPID_PUBLIC_KEY: secrets.webPush.publicKey,
     ...databaseUrls,
     ...env,
-    NATS_URL: nats.url,
-    NATS_USER: nats.user,
-    NATS_PASS: nats.pass,
+    ...natsVariables(servers.nats.account('lumen')),
     REDIS_URL: servers.redis.url,
   }
 }

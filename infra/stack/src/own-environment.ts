@@ -1,4 +1,5 @@
-import { services, type Env, type ProcessName } from './services.ts'
+import type { ProcessName } from '@lumen/contracts/operation'
+import { services, type Env } from './services.ts'
 
 /** What Node, its libraries and the programs that a service runs take from an environment. */
 const everybodys = [

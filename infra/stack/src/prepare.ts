@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { allPermissions } from '@lumen/bus/permissions'
 import { ensureServiceRoles } from '@lumen/provision/service-roles'
 import { provision, type Servers } from '@lumen/provision/provision'
 import { serviceEnvironment } from './environment.ts'
@@ -20,6 +21,7 @@ export async function prepare(
     packagesDir: packagesDirectory,
     env,
     report,
+    natsUsers: allPermissions(),
     ...(signal && { signal }),
   })
   try {

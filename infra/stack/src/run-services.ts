@@ -1,6 +1,7 @@
-import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
+import { serviceNames, type ProcessName, type ServiceName } from '@lumen/contracts/operation'
 import { createLogger, type Logger } from '@lumen/runtime/logger'
-import { services, type Env, type ProcessName, type Running } from './services.ts'
+import { setUp } from '@lumen/service/set-up'
+import { services, type Env, type Running } from './services.ts'
 import { supervise } from './supervise.ts'
 
 export type Options = {
@@ -15,7 +16,7 @@ export type Options = {
 }
 
 /**
- * Starts all services and then the gateway; returns the gateway's address. What was started is
+ * Sets up what services share, starts all of them and then the gateway; returns the gateway's address. What was started is
  * closed again when one of them fails, gateway first.
  */
 export async function runServices(env: Env, options: Options): Promise<Running> {
@@ -24,6 +25,7 @@ export async function runServices(env: Env, options: Options): Promise<Running> 
     options.processes
       ? supervise(name, own, keeperLog())
       : services[name].start(own, options.log && { log: options.log })
+  await setUp(env, keeperLog())
   const started: Running[] = []
   const close = async () => {
     // The gateway goes first, so that nobody is sent to a service that is gone.

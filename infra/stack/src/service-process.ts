@@ -1,10 +1,11 @@
+import type { ProcessName } from '@lumen/contracts/operation'
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { ReadyNotice } from '@lumen/runtime/lifecycle'
 import { ownEnvironment } from './own-environment.ts'
 import { repositoryRoot } from './paths.ts'
-import type { Env, ProcessName, Running } from './services.ts'
+import type { Env, Running } from './services.ts'
 
 /** On a busy machine all start at once, on few cores. */
 const readyWithinMs = 120_000

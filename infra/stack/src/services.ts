@@ -1,9 +1,8 @@
-import type { ServiceName } from '@lumen/contracts/operation'
+import type { ProcessName } from '@lumen/contracts/operation'
 import type { Logger } from '@lumen/runtime/logger'
 
 export type Running = { url: string; close(): Promise<unknown> }
 export type Env = Record<string, string | undefined>
-export type ProcessName = ServiceName | 'gateway'
 /** Where its log goes; to standard output when absent. */
 type Overrides = { log?: Logger }
 

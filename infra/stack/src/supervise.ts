@@ -1,7 +1,8 @@
+import type { ProcessName } from '@lumen/contracts/operation'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from '@lumen/runtime/logger'
 import { startProcess, type ServiceProcess } from './service-process.ts'
-import type { Env, ProcessName, Running } from './services.ts'
+import type { Env, Running } from './services.ts'
 
 /** Before the first restart; each further one waits twice as long. */
 const firstPauseMs = 500

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Session } from '@lumen/contracts/auth/schema'
 import type { Companion } from '@lumen/contracts/chat/schema'
+import { allPermissions } from '@lumen/bus/permissions'
 import type { Logger } from '@lumen/runtime/logger'
 import { openTestEnvironment, type TestEnvironment } from '@lumen/provision/testing'
 import { repositoryRoot } from '../src/paths.ts'
@@ -43,7 +44,7 @@ export async function startProduct(
   env: Record<string, string> = {},
   log?: Logger,
 ): Promise<Product> {
-  const environment = await openTestEnvironment('auth')
+  const environment = await openTestEnvironment('auth', { natsUsers: allPermissions() })
   const secrets = newSecrets([])
   const objects = await mkdtemp(join(tmpdir(), 'lumen-objects-'))
   const databaseUrls = await Promise.all(

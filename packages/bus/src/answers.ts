@@ -7,7 +7,7 @@ import type { Metrics } from '@lumen/runtime/metrics'
 import { isRequestId, newRequestId, runWithRequestId } from '@lumen/runtime/request-context'
 import { traceparentHeader, type Tracing } from '@lumen/runtime/tracing'
 import type { Static } from 'typebox'
-import type { Connection } from './connection.ts'
+import { inboxes, type Connection } from './connection.ts'
 import { decodePayload, encodePayload } from './payload.ts'
 import { requestIdHeader, timeoutHeader, type Answer } from './requests.ts'
 import type { Validators } from './validators.ts'
@@ -134,6 +134,11 @@ export function serveRequests<Table extends RequestTable>(
       queue: service,
       callback(error, message) {
         if (error) return log.error({ err: error, request: name }, 'requests not received')
+        // Whatever else came here came by way of somebody who may not ask: an answer or an event that
+        // was to be sent to this subject.
+        if (!message.reply?.startsWith(inboxes)) {
+          return log.warn({ request: name, reply: message.reply }, 'no request')
+        }
         const receivedAt = performance.now()
         const start = () => {
           const task = work(name, declaration, handler, message, receivedAt)

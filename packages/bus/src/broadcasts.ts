@@ -23,6 +23,8 @@ export function createBroadcasts(connection: Connection, log: Logger) {
       const subscription = nats.subscribe(subject, {
         callback(error, message) {
           if (error) return failed(error)
+          // An event or an answer that was to be sent here by somebody who may not tell it.
+          if (message.reply !== undefined && message.reply !== '') return
           try {
             const result = handler(decodePayload(message.data), message.subject)
             if (result instanceof Promise) result.catch(failed)

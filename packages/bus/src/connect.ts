@@ -52,7 +52,7 @@ export type Bus = {
   publishEvent(event: EventEnvelope): Promise<void>
   /** Handles each event of a filter, at least once, in order. */
   consume(options: ConsumeOptions): Promise<Consuming>
-  /** Creates the event streams of these services, and the one for dead letters. */
+  /** Creates the event streams of these services, and the one for dead letters, where they are missing. */
   ensureStreams(services: readonly string[]): Promise<void>
   /** Deletes this service's events and dead letters that hold a word, such as a user's id; how many. */
   eraseEvents(word: string): Promise<number>
@@ -106,9 +106,9 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
     consume: async (consumeOptions) =>
       keep(await startConsumer({ ...parts, stream, manager }, consumeOptions)),
     ensureStreams: (services) => ensureEventStreams(manager, services),
-    eraseEvents: (word) => eraseEvents(manager, stream, service, word),
+    eraseEvents: (word) => eraseEvents(manager, service, word),
     consumerLag: () => readConsumerLag(manager),
-    deadLetters: openDeadLetters(connection, stream, manager),
+    deadLetters: openDeadLetters(connection, stream, manager, service),
     connected: connection.connected,
     onStatus: connection.onStatus,
     flush: () => withDeadline(connection.nats.flush(), flushTimeoutMs, 'Flushing NATS'),

@@ -1,4 +1,4 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node'
+import { connect, PermissionViolationError, type NatsConnection } from '@nats-io/transport-node'
 import { withDeadline } from '@lumen/runtime/deadline'
 import type { Logger } from '@lumen/runtime/logger'
 import { BusError } from './bus-error.ts'
@@ -27,6 +27,11 @@ export type Connection = {
   close(): Promise<void>
 }
 
+/** What the places begin with where answers come in. */
+export const inboxes = '_INBOX.'
+/** Where answers to a service come in: a place of its own, which nobody else may listen at. */
+export const inboxOf = (service: string): string => `${inboxes}${service}`
+
 const connectTimeoutMs = 5_000
 const drainTimeoutMs = 5_000
 const firstReconnectMs = 100
@@ -35,10 +40,12 @@ const reconnectSpreadMs = 900
 /** @throws BusError `unavailable` when there is no server, or it refuses the credentials */
 export async function openConnection(options: ConnectionOptions): Promise<Connection> {
   const { service, log } = options
-  const { servers, user, pass } = readAddress(options)
+  const { servers, user, pass, encrypted } = readAddress(options)
   const nats = await connect({
     servers,
     name: service,
+    inboxPrefix: inboxOf(service),
+    ...(encrypted && { tls: {} }),
     ...(user === undefined ? {} : { user, pass }),
     timeout: connectTimeoutMs,
     maxReconnectAttempts: -1,
@@ -66,7 +73,7 @@ export async function openConnection(options: ConnectionOptions): Promise<Connec
     for await (const status of nats.status()) {
       if (status.type === 'disconnect') setConnected(false)
       else if (status.type === 'reconnect') setConnected(true)
-      else if (status.type === 'error') log.warn({ err: status.error }, 'NATS reports an error')
+      else if (status.type === 'error') report(log, status.error)
     }
   }
   watch().catch((error: unknown) => log.error({ err: error }, 'NATS status not followed'))
@@ -113,6 +120,14 @@ export async function openConnection(options: ConnectionOptions): Promise<Connec
   }
 }
 
+/** What a service may not do shows a mistake in the contracts, or somebody who is not what they seem. */
+function report(log: Logger, error: Error): void {
+  if (error instanceof PermissionViolationError) {
+    const { operation, subject } = error
+    log.error({ err: error, operation, subject }, 'NATS forbids what this service tried')
+  } else log.warn({ err: error }, 'NATS reports an error')
+}
+
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
@@ -131,5 +146,7 @@ function readAddress(options: ConnectionOptions) {
     }
     return `${url.protocol}//${url.host}`
   })
-  return { servers, user, pass }
+  // A server that offers no encryption is refused then.
+  const encrypted = servers.every((server) => server.startsWith('tls:'))
+  return { servers, user, pass, encrypted }
 }

@@ -1,24 +1,11 @@
-import {
-  AckPolicy,
-  DeliverPolicy,
-  JetStreamApiError,
-  ReplayPolicy,
-  type ConsumerConfig,
-  type ConsumerMessages,
-  type JetStreamManager,
-  type JsMsg,
-} from '@nats-io/jetstream'
-import { nanos } from '@nats-io/transport-node'
+import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream'
+import type { ConsumerDeclaration } from '@lumen/contracts/consumers'
 import { withDeadline } from '@lumen/runtime/deadline'
-import { ackWaitMs, createDelivery, type ConsumerDeps, type DeliveryOptions } from './delivery.ts'
-import { ensureEventStreams, eventStream, serviceOfFilter } from './streams.ts'
+import { ensureConsumer } from './consumers.ts'
+import { createDelivery, type ConsumerDeps, type DeliveryOptions } from './delivery.ts'
+import { eventStream, serviceOfFilter } from './streams.ts'
 
-export type ConsumeOptions = DeliveryOptions & {
-  /** One subject filter within one service's events: `event.chat.>`. */
-  readonly filter: string
-  /** Events handled at the same time over all copies; 1, which keeps the order, when absent. */
-  readonly concurrency?: number
-}
+export type ConsumeOptions = ConsumerDeclaration & DeliveryOptions
 
 export type Consuming = {
   /** Takes no more events and waits for those being handled, at most 10 s. */
@@ -29,7 +16,6 @@ const closeTimeoutMs = 10_000
 const pullExpiresMs = 10_000
 const firstRestartMs = 100
 const longestRestartMs = 5_000
-const consumerExists = 10148
 
 /** Starts a durable consumer and keeps it going until it is closed. */
 export async function startConsumer(
@@ -46,20 +32,7 @@ export async function startConsumer(
   let closed = false
   let wake = () => {}
 
-  const prepare = async () => {
-    await ensureEventStreams(manager, [source])
-    await ensureConsumer(manager, eventStream(source), {
-      durable_name: durable,
-      filter_subject: filter,
-      ack_policy: AckPolicy.Explicit,
-      deliver_policy: DeliverPolicy.All,
-      replay_policy: ReplayPolicy.Instant,
-      ack_wait: nanos(ackWaitMs),
-      // Also what keeps the order over several processes: the next event waits for the ack.
-      max_ack_pending: concurrency,
-      max_deliver: -1,
-    })
-  }
+  const prepare = () => ensureConsumer(manager, options)
 
   const take = (message: JsMsg) => {
     if (closed) return message.nak()
@@ -143,18 +116,5 @@ export async function startConsumer(
         (error: unknown) => log.warn({ err: error, durable }, 'event handler cut off'),
       )
     },
-  }
-}
-
-async function ensureConsumer(
-  manager: JetStreamManager,
-  streamName: string,
-  config: ConsumerConfig,
-): Promise<void> {
-  try {
-    await manager.consumers.add(streamName, config)
-  } catch (error) {
-    if (!(error instanceof JetStreamApiError) || error.code !== consumerExists) throw error
-    await manager.consumers.update(streamName, config.durable_name!, config)
   }
 }

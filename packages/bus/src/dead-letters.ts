@@ -31,8 +31,8 @@ export type DeadLetters = {
   /** One of them; null: it was replayed, discarded, or is too old. */
   read(sequence: number): Promise<DeadLetter | null>
   /**
-   * Hands the event once more to the consumer that gave it up, and to no other, and removes the
-   * letter. `gone`: somebody did so before; `unreadable`: it is no event.
+   * Hands an event of this service once more to the consumer that gave it up, and to no other, and
+   * removes the letter. `gone`: somebody did so before; `unreadable`: it is no event of this service.
    */
   replay(sequence: number): Promise<'replayed' | 'gone' | 'unreadable'>
   /** Removes a letter for good. @returns whether it was there */
@@ -55,6 +55,7 @@ export function openDeadLetters(
   connection: Connection,
   stream: JetStreamClient,
   manager: JetStreamManager,
+  service: string,
 ): DeadLetters {
   const read = (sequence: number) => manager.streams.getMessage(deadStream, { seq: sequence })
 
@@ -104,6 +105,7 @@ export function openDeadLetters(
       if (message === null) return 'gone'
       const { durable, event } = message.json<Stored>()
       if (typeof durable !== 'string' || !isEvent(event)) return 'unreadable'
+      if (!event.name.startsWith(`${service}.`)) return 'unreadable'
       // Under a number of its own: the stream would take the event’s for a double for two minutes.
       const { duplicate } = await store(connection, stream, {
         subject: subjects.event(event.name),

@@ -1,5 +1,5 @@
 import type { JetStreamClient, JetStreamManager, JsMsg } from '@nats-io/jetstream'
-import type { EventEnvelope } from '@lumen/contracts/bus'
+import { subjects, type EventEnvelope } from '@lumen/contracts/bus'
 import { withDeadline } from '@lumen/runtime/deadline'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
@@ -132,6 +132,8 @@ function readEvent(message: JsMsg): EventEnvelope | undefined {
   try {
     const event = decodePayload(message.data) as Partial<EventEnvelope> | null
     if (typeof event?.id !== 'string' || typeof event.name !== 'string') return undefined
+    // Who may tell events of one service could name those of another.
+    if (message.subject !== subjects.event(event.name)) return undefined
     const requestId = isRequestId(event.requestId) ? event.requestId : newRequestId()
     return { ...event, requestId } as EventEnvelope
   } catch {

@@ -1,9 +1,8 @@
-import { JetStreamApiError, type JetStreamClient, type JetStreamManager } from '@nats-io/jetstream'
+import { JetStreamApiError, type JetStreamManager } from '@nats-io/jetstream'
 import { deadStream, eventStream } from './streams.ts'
 
 const streamNotFound = 10059
-const fetchAtOnce = 1_000
-const fetchExpiresMs = 5_000
+const readsAtOnce = 256
 const deletesAtOnce = 64
 
 /**
@@ -14,13 +13,12 @@ const deletesAtOnce = 64
  */
 export async function eraseEvents(
   manager: JetStreamManager,
-  stream: JetStreamClient,
   service: string,
   word: string,
 ): Promise<number> {
   let erased = 0
   for (const name of [eventStream(service), deadStream]) {
-    const found = await findMessages(stream, name, word)
+    const found = await findMessages(manager, name, word)
     for (let at = 0; at < found.length; at += deletesAtOnce)
       await Promise.all(
         found
@@ -32,33 +30,38 @@ export async function eraseEvents(
   return erased
 }
 
-/** Sequences of what a stream holds at this moment and names the word. */
+/**
+ * Sequences of what a stream holds at this moment and names the word. They are read one by one: who may
+ * make a consumer may have events delivered to any subject.
+ */
 async function findMessages(
-  stream: JetStreamClient,
+  manager: JetStreamManager,
   name: string,
   word: string,
 ): Promise<number[]> {
   const found: number[] = []
+  const range = await rangeOf(manager, name)
+  if (range === null) return found
+  for (let from = range.first; from <= range.last; from += readsAtOnce) {
+    const length = Math.min(readsAtOnce, range.last - from + 1)
+    const messages = await Promise.all(
+      Array.from({ length }, (_, index) => manager.streams.getMessage(name, { seq: from + index })),
+    )
+    for (const message of messages)
+      if (message !== null && Buffer.from(message.data).includes(word)) found.push(message.seq)
+  }
+  return found
+}
+
+async function rangeOf(
+  manager: JetStreamManager,
+  name: string,
+): Promise<{ first: number; last: number } | null> {
   try {
-    const consumer = await stream.consumers.get(name)
-    let { num_pending: pending } = await consumer.info()
-    while (pending > 0) {
-      let seen = 0
-      const messages = await consumer.fetch({
-        max_messages: Math.min(pending, fetchAtOnce),
-        expires: fetchExpiresMs,
-      })
-      for await (const message of messages) {
-        seen += 1
-        pending = message.info.pending
-        if (Buffer.from(message.data).includes(word)) found.push(message.seq)
-      }
-      // What was to come has gone meanwhile.
-      if (seen === 0) break
-    }
-    return found
+    const { state } = await manager.streams.info(name)
+    return state.messages === 0 ? null : { first: state.first_seq, last: state.last_seq }
   } catch (error) {
-    if (error instanceof JetStreamApiError && error.code === streamNotFound) return found
+    if (error instanceof JetStreamApiError && error.code === streamNotFound) return null
     throw error
   }
 }

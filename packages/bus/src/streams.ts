@@ -34,13 +34,19 @@ export function serviceOfFilter(filter: string): string {
   return service
 }
 
-/** Creates or corrects the streams of these services and the one of dead letters. */
+/**
+ * Creates the streams of these services and the one of dead letters where they are missing.
+ *
+ * @param options.correct those that are different too: for whoever sets up, before services start
+ */
 export async function ensureEventStreams(
   manager: JetStreamManager,
   services: readonly string[],
+  options: { readonly correct?: boolean } = {},
 ): Promise<void> {
+  const ensure = (stream: Stream) => ensureStream(manager, stream, options.correct ?? false)
   for (const service of services) {
-    await ensureStream(manager, {
+    await ensure({
       ...common,
       name: eventStream(service),
       subjects: [subjects.event(`${service}.>`)],
@@ -48,7 +54,7 @@ export async function ensureEventStreams(
       duplicate_window: nanos(2 * 60 * 1_000),
     })
   }
-  await ensureStream(manager, {
+  await ensure({
     ...common,
     name: deadStream,
     subjects: ['dead.>'],
@@ -63,11 +69,14 @@ const common = {
   discard: DiscardPolicy.Old,
 }
 
-async function ensureStream(manager: JetStreamManager, stream: Stream): Promise<void> {
+async function ensureStream(
+  manager: JetStreamManager,
+  stream: Stream,
+  correct: boolean,
+): Promise<void> {
   try {
     const { config } = await manager.streams.info(stream.name)
-    if (!differs(config, stream)) return
-    await manager.streams.update(stream.name, stream)
+    if (correct && differs(config, stream)) await manager.streams.update(stream.name, stream)
     return
   } catch (error) {
     if (!(error instanceof JetStreamApiError) || error.code !== streamNotFound) throw error

@@ -6,11 +6,11 @@ import { openTestBus, type TestBus } from './bus.ts'
 
 const Named = Type.Object({ name: Type.String() }, { additionalProperties: false })
 const requests = defineRequests({
-  'greeter.greet': { summary: '', input: Named, output: Named, timeoutMs: 2_000 },
-  'greeter.wait': { summary: '', input: Named, output: Named, timeoutMs: 2_000 },
+  'greeter.greet': { summary: '', callers: [], input: Named, output: Named, timeoutMs: 2_000 },
+  'greeter.wait': { summary: '', callers: [], input: Named, output: Named, timeoutMs: 2_000 },
 })
 const other = defineRequests({
-  'nobody.greet': { summary: '', input: Named, output: Named, timeoutMs: 2_000 },
+  'nobody.greet': { summary: '', callers: [], input: Named, output: Named, timeoutMs: 2_000 },
 })
 
 let env: TestBus
@@ -44,7 +44,7 @@ describe('serve', () => {
 
   test('copies of a service share the work; each question is answered once', async () => {
     const table = defineRequests({
-      'shared.greet': { summary: '', input: Named, output: Named, timeoutMs: 2_000 },
+      'shared.greet': { summary: '', callers: [], input: Named, output: Named, timeoutMs: 2_000 },
     })
     const counts = [0, 0, 0]
     for (const copy of counts.keys()) {
@@ -68,7 +68,7 @@ describe('serve', () => {
 
   test('works on so many at once; others wait, and too many are turned away', async () => {
     const table = defineRequests({
-      'busy.greet': { summary: '', input: Named, output: Named, timeoutMs: 10_000 },
+      'busy.greet': { summary: '', callers: [], input: Named, output: Named, timeoutMs: 10_000 },
     })
     const bus = await env.connect('busy')
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -104,7 +104,7 @@ describe('serve', () => {
 
   test('does not work for an asker who has gone', async () => {
     const table = defineRequests({
-      'slow.greet': { summary: '', input: Named, output: Named, timeoutMs: 5_000 },
+      'slow.greet': { summary: '', callers: [], input: Named, output: Named, timeoutMs: 5_000 },
     })
     const bus = await env.connect('slow')
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -131,7 +131,7 @@ describe('serve', () => {
 
   test('close answers what was begun and takes no more', async () => {
     const table = defineRequests({
-      'leaving.greet': { summary: '', input: Named, output: Named, timeoutMs: 2_000 },
+      'leaving.greet': { summary: '', callers: [], input: Named, output: Named, timeoutMs: 2_000 },
     })
     const bus = await env.connect('leaving')
     const { promise: held, resolve: release } = Promise.withResolvers<void>()

@@ -9,7 +9,7 @@ import { captureLog, newEvent, openTestBus, uniqueName, type TestBus } from './b
 
 const Nothing = Type.Object({})
 const requests = defineRequests({
-  'away.ping': { summary: '', input: Nothing, output: Nothing, timeoutMs: 5_000 },
+  'away.ping': { summary: '', callers: [], input: Nothing, output: Nothing, timeoutMs: 5_000 },
 })
 
 let env: TestBus
@@ -53,6 +53,17 @@ describe('connectBus', () => {
     expect(bus.connected()).toBe(true)
     await bus.close()
     expect(bus.connected()).toBe(false)
+  })
+
+  test('refuses a server without encryption when the address asks for it', async () => {
+    const { log } = captureLog()
+    const options = {
+      ...env.nats,
+      url: env.nats.url.replace('nats:', 'tls:'),
+      service: 'test',
+      log,
+    }
+    await expect(connectBus(options)).rejects.toThrow(/does not support 'tls'/)
   })
 
   test.each(['localhost', '127.0.0.1:4222', 'http://127.0.0.1', ''])('refuses %j', async (url) => {
@@ -124,7 +135,13 @@ describe('a lost connection', () => {
     const away = await env.connect('asker', { url: proxy.url })
     const near = await env.connect('hanging')
     const table = defineRequests({
-      'hanging.ping': { summary: '', input: Nothing, output: Nothing, timeoutMs: 30_000 },
+      'hanging.ping': {
+        summary: '',
+        callers: [],
+        input: Nothing,
+        output: Nothing,
+        timeoutMs: 30_000,
+      },
     })
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const begun = vi.fn()

@@ -9,11 +9,11 @@ import { openTestBus, type TestBus } from './bus.ts'
 
 const Named = Type.Object({ name: Type.String() }, { additionalProperties: false })
 const requests = defineRequests({
-  'greeter.greet': { summary: '', input: Named, output: Named, timeoutMs: 2_000 },
-  'greeter.wait': { summary: '', input: Named, output: Named, timeoutMs: 2_000 },
+  'greeter.greet': { summary: '', callers: [], input: Named, output: Named, timeoutMs: 2_000 },
+  'greeter.wait': { summary: '', callers: [], input: Named, output: Named, timeoutMs: 2_000 },
 })
 const other = defineRequests({
-  'nobody.greet': { summary: '', input: Named, output: Named, timeoutMs: 2_000 },
+  'nobody.greet': { summary: '', callers: [], input: Named, output: Named, timeoutMs: 2_000 },
 })
 
 let env: TestBus

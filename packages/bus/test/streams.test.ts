@@ -2,6 +2,7 @@ import { jetstreamManager } from '@nats-io/jetstream'
 import { connect as connectNats, nanos, type NatsConnection } from '@nats-io/transport-node'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Bus } from '../src/connect.ts'
+import { setUpEvents } from '../src/set-up-events.ts'
 import { newEvent, openTestBus, uniqueName, type TestBus } from './bus.ts'
 
 let env: TestBus
@@ -28,6 +29,11 @@ beforeEach(async () => {
 const streamInfo = async (name = `EVENTS_${source.toUpperCase()}`) =>
   (await jetstreamManager(raw)).streams.info(name)
 
+const changeAge = async () => {
+  const manager = await jetstreamManager(raw)
+  await manager.streams.update(`EVENTS_${source.toUpperCase()}`, { max_age: nanos(300_000) })
+}
+
 describe('ensureStreams', () => {
   test('makes one stream per service and one for dead letters', async () => {
     const { config } = await streamInfo()
@@ -50,14 +56,42 @@ describe('ensureStreams', () => {
     expect((await streamInfo(`EVENTS_${names[0]?.toUpperCase()}`)).config.num_replicas).toBe(1)
   })
 
+  test('leaves a stream as another version made it', async () => {
+    await changeAge()
+    await producer.ensureStreams([source])
+    expect((await streamInfo()).config.max_age).toBe(nanos(300_000))
+  })
+})
+
+describe('setUpEvents', () => {
+  const setUp = (concurrency?: number) => {
+    const consumer = { durable: 'reader', filter: `event.${source}.>` }
+    const consumers = [{ ...consumer, ...(concurrency !== undefined && { concurrency }) }]
+    const options = { ...env.nats, service: 'setup', log: env.log }
+    return setUpEvents(options, { services: [source], consumers })
+  }
+  const consumerInfo = async () =>
+    (await jetstreamManager(raw)).consumers.info(`EVENTS_${source.toUpperCase()}`, 'reader')
+
   test('corrects a stream that is different, and keeps its events', async () => {
     for (const _ of [1, 2]) await producer.publishEvent(newEvent(`${source}.happened`, {}))
-    const manager = await jetstreamManager(raw)
-    await manager.streams.update(`EVENTS_${source.toUpperCase()}`, { max_age: nanos(300_000) })
-    await producer.ensureStreams([source])
+    await changeAge()
+    await setUp()
     const { config, state } = await streamInfo()
     expect(config.max_age).toBe(nanos(7 * 86_400_000))
     expect(state.messages).toBe(2)
+  })
+
+  test('makes consumers and corrects them; who consumes leaves them as they are', async () => {
+    await setUp()
+    expect((await consumerInfo()).config.max_ack_pending).toBe(1)
+    await setUp(8)
+    await producer.consume({
+      durable: 'reader',
+      filter: `event.${source}.>`,
+      handler: () => Promise.resolve(),
+    })
+    expect((await consumerInfo()).config.max_ack_pending).toBe(8)
   })
 })
 

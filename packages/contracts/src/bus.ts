@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox'
+import type { ProcessName } from './operation.ts'
 
 /**
  * One fact that a service tells. Events go through the outbox into JetStream; they carry ids and
@@ -23,6 +24,8 @@ export type EventEnvelope<Name extends string = string, P = unknown> = {
 /** One question that a service answers over NATS. The key is `<service>.<verb-noun>`. */
 export type RequestDeclaration = {
   readonly summary: string
+  /** Who may ask it; NATS refuses everybody else. */
+  readonly callers: readonly ProcessName[]
   readonly input: TSchema
   readonly output: TSchema
   /** How long the asker waits. */

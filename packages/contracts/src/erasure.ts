@@ -13,6 +13,7 @@ export type ErasureReport = Static<typeof ErasureReport>
 
 const eraseUser = (summary: string) => ({
   summary,
+  callers: ['auth'] as const,
   input: Closed({ userId: Id }),
   output: ErasureReport,
   timeoutMs: 30_000,

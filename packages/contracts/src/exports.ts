@@ -19,6 +19,7 @@ export type ExportPart = Static<typeof ExportPart>
 
 const exportUser = {
   summary: 'Write the next part of what is kept of a user to the object store',
+  callers: ['auth'],
   input: Closed({
     userId: Id,
     exportId: Id,

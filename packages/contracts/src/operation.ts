@@ -13,6 +13,10 @@ export const serviceNames = [
 ] as const
 export type ServiceName = (typeof serviceNames)[number]
 
+/** Everything that runs of the product, each with a login of its own to what they share. */
+export const processNames = [...serviceNames, 'gateway'] as const
+export type ProcessName = (typeof processNames)[number]
+
 /** Who may call: anybody, a guest (who talks before signing up) alone, somebody signed in, or an administrator. */
 export type Access = 'public' | 'guest' | 'user' | 'admin'
 

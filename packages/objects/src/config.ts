@@ -25,7 +25,7 @@ export function readObjectStoreConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): ObjectStoreConfig {
   const set = Object.fromEntries(
-    Object.entries(env).filter(([name, value]) => name.startsWith('OBJECTS_') && value !== ''),
+    Object.keys(Config.properties).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
   )
   const config = readConfig(Config, set)
   const endpoint = config.OBJECTS_S3_ENDPOINT

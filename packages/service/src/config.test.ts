@@ -15,7 +15,9 @@ const Own = Type.Object({
 })
 
 it('reads what every service has beside its own settings', () => {
-  expect(readServiceConfig('chat', Own, { ...env, CHAT_PORT: '8080', NATS_USER: 'chat' })).toEqual({
+  expect(
+    readServiceConfig('chat', Own, { ...env, CHAT_PORT: '8080', CHAT_NATS_USER: 'chat' }),
+  ).toEqual({
     CHAT_LEASE_MS: 5_000,
     base: {
       service: 'chat',

@@ -35,7 +35,7 @@ const ProcessRows = Type.Object({
   HOST: Type.String({ default: '127.0.0.1' }),
   PORT: Type.Integer({ default: 0, minimum: 0, maximum: 65_535 }),
   NATS_URL: Type.String({ minLength: 1 }),
-  NATS_USER: Type.Optional(Type.String()),
+  NATS_USER: Type.Optional(Type.String({ minLength: 1 })),
   NATS_PASS: Type.Optional(Type.String()),
   REDIS_URL: Type.String({ minLength: 1 }),
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(Type.String()),
@@ -49,7 +49,14 @@ const ServiceRows = Type.Object({
   LUMEN_IDENTITY_PUBLIC_KEY: Type.String({ minLength: 1 }),
 })
 /** Each process has its own of these: `CHAT_PORT`. The other rows all processes share. */
-const prefixed: ReadonlySet<string> = new Set(['HOST', 'PORT', 'DATABASE_URL', 'DATABASE_POOL'])
+const prefixed: ReadonlySet<string> = new Set([
+  'HOST',
+  'PORT',
+  'DATABASE_URL',
+  'DATABASE_POOL',
+  'NATS_USER',
+  'NATS_PASS',
+])
 
 /**
  * Reads what a process needs that has a port, the bus and Redis, and its own settings, which may

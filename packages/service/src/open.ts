@@ -1,7 +1,8 @@
+import type { RequestHandlers } from '@lumen/bus/answers'
 import type { RequestTable } from '@lumen/contracts/bus'
 import type { jobCatalog } from '@lumen/contracts/jobs'
 import type { ServiceName } from '@lumen/contracts/operation'
-import { outboxRequest } from '@lumen/contracts/outbox'
+import { outboxRequest, replayRequest } from '@lumen/contracts/outbox'
 import { readBacklog } from '@lumen/database/backlog'
 import { shareErasures } from '@lumen/database/erasures'
 import { migrate, type Migration } from '@lumen/database/migrate'
@@ -71,8 +72,8 @@ async function migrateFirst(
 }
 
 /**
- * Publishes what the service commits to its outbox, and tells the back office what waits there;
- * `eventsCommitted` tells that there is more.
+ * Publishes what the service commits to its outbox, tells the back office what waits there, and hands
+ * on once more what consumers gave up; `eventsCommitted` tells that there is more.
  */
 export async function openOutbox<Tables>({
   base,
@@ -82,8 +83,13 @@ export async function openOutbox<Tables>({
   await bus.ensureStreams([base.service])
   const relay = startRelay({ db, publish: (event) => bus.publishEvent(event), log, metrics })
   closer.add('outbox relay', () => relay.close())
-  const table: RequestTable = outboxRequest(base.service)
-  const handlers = { [`${base.service}.read-outbox`]: () => readBacklog(db) }
+  const table: RequestTable = { ...outboxRequest(base.service), ...replayRequest(base.service) }
+  const handlers: RequestHandlers<RequestTable> = {
+    [`${base.service}.read-outbox`]: () => readBacklog(db),
+    [`${base.service}.replay-event`]: async (input: unknown) => ({
+      outcome: await bus.deadLetters.replay((input as { sequence: number }).sequence),
+    }),
+  }
   const serving = bus.serve(table, handlers)
   closer.add('outbox questions', () => serving.close())
   return { eventsCommitted: () => relay.wake() }

@@ -1,5 +1,5 @@
 import { connectBus } from '@lumen/bus/connect'
-import { outboxRequest } from '@lumen/contracts/outbox'
+import { outboxRequest, replayRequest } from '@lumen/contracts/outbox'
 import { newId } from '@lumen/database/ids'
 import { createJobs } from '@lumen/jobs/queues'
 import { createLogger } from '@lumen/runtime/logger'
@@ -111,6 +111,12 @@ describe('events', () => {
         handled.push(id)
       },
     })
+    const auth = await connectBus({ ...stack.environment.nats, service: 'auth', log })
+    auth.serve(replayRequest('auth'), {
+      'auth.replay-event': async ({ sequence }) => ({
+        outcome: await auth.deadLetters.replay(sequence),
+      }),
+    })
     const publish = async () => {
       const id = newId()
       const occurredAt = new Date().toISOString()
@@ -146,6 +152,7 @@ describe('events', () => {
     await vi.waitFor(() => expect(handled).toEqual([ids[0], third.event.id]))
     expect(await letters()).toEqual([])
     await consuming.close()
+    await auth.close()
   })
 
   it('take no place in the list that is none', async () => {

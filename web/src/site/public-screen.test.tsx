@@ -13,8 +13,8 @@ const signedIn = () => {
 describe('public pages inside the app', () => {
   it('bring their own frame for people who are signed out', async () => {
     await renderApp({ path: '/pricing' })
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      '先免费聊，聊得来再说',
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('先免费聊，聊得来再说'),
     )
     expect(screen.getAllByRole('main')).toHaveLength(1)
     expect(screen.getByRole('contentinfo')).toBeVisible()

@@ -78,18 +78,21 @@ export type Identity = Static<typeof Identity>
 export const authRequests = defineRequests({
   'auth.identify-session': {
     summary: 'Whose session a token is; null when it is unknown, expired or revoked',
+    callers: ['gateway'],
     input: Closed({ tokenHash: Type.String({ minLength: 1, maxLength: 64 }) }),
     output: Closed({ identity: Type.Union([Identity, Type.Null()]) }),
     timeoutMs: 2_000,
   },
   'auth.check-sessions': {
     summary: 'Which of these sessions are still alive (the minute check of open sockets)',
+    callers: ['gateway'],
     input: Closed({ sessionIds: Type.Array(Id, { maxItems: 5_000 }) }),
     output: Closed({ alive: Type.Array(Id) }),
     timeoutMs: 5_000,
   },
   'auth.notify': {
     summary: 'Tell a user something, as their preferences allow',
+    callers: ['admin', 'billing', 'memory', 'media', 'chat'],
     input: Closed({
       userId: Id,
       /** Becomes the notification’s id: asking again with it changes nothing. */
@@ -108,6 +111,7 @@ export const authRequests = defineRequests({
 export const privacyRequests = defineRequests({
   'auth.read-consents': {
     summary: 'What a user has allowed; of an account that is gone, nothing',
+    callers: ['fortune', 'admin', 'memory', 'chat'],
     input: Closed({ userId: Id }),
     output: Closed({
       /** That what they tell is remembered here, by rules of ours: also what a guest agrees to. */
@@ -122,12 +126,14 @@ export const privacyRequests = defineRequests({
   'auth.may-contact': {
     summary:
       'Whether companions may write to a user by themselves: never to an account that is suspended, closing or gone',
+    callers: ['chat'],
     input: Closed({ userId: Id }),
     output: Closed({ allowed: Type.Boolean() }),
     timeoutMs: 2_000,
   },
   'auth.list-retention': {
     summary: 'A page of users whose conversations are kept for a limited time',
+    callers: ['chat'],
     input: Closed({ after: Type.Union([Id, Type.Null()]) }),
     output: Closed({
       users: Type.Array(Closed({ userId: Id, days: Type.Integer({ minimum: 1 }) })),

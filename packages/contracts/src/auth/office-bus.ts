@@ -43,6 +43,7 @@ export type Letter = Static<typeof Letter>
 export const authOfficeRequests = defineRequests({
   'auth.list-accounts': {
     summary: 'Accounts by a part of their address or name, newest first; also page by page all',
+    callers: ['admin'],
     input: Closed({
       query: Text(0, officeLimits.query),
       /** Only accounts older than this one; null: from the newest. */
@@ -54,12 +55,14 @@ export const authOfficeRequests = defineRequests({
   },
   'auth.read-account': {
     summary: 'One account; null: there is none',
+    callers: ['admin'],
     input: Closed({ userId: Id }),
     output: Closed({ account: Type.Union([Account, Type.Null()]) }),
     timeoutMs: 2_000,
   },
   'auth.suspend-account': {
     summary: 'Close an account and end its sessions, or open it again; once or often',
+    callers: ['admin'],
     input: Closed({
       userId: Id,
       suspended: Type.Boolean(),
@@ -74,36 +77,42 @@ export const authOfficeRequests = defineRequests({
   },
   'auth.count-administrators': {
     summary: 'How many administrators can sign in',
+    callers: ['admin'],
     input: Closed({}),
     output: Closed({ count: Type.Integer({ minimum: 0 }) }),
     timeoutMs: 2_000,
   },
   'auth.end-sessions': {
     summary: 'Sign an account out everywhere',
+    callers: ['admin'],
     input: Closed({ userId: Id }),
     output: Closed({ ended: Type.Integer({ minimum: 0 }) }),
     timeoutMs: 3_000,
   },
   'auth.list-account-sessions': {
     summary: 'Where an account is signed in, the latest seen first',
+    callers: ['admin'],
     input: Closed({ userId: Id }),
     output: Closed({ sessions: Type.Array(AccountSession) }),
     timeoutMs: 2_000,
   },
   'auth.check-fresh': {
     summary: 'Whether somebody showed in this session in the last ten minutes who they are',
+    callers: ['admin'],
     input: Closed({ sessionId: Id }),
     output: Closed({ fresh: Type.Boolean() }),
     timeoutMs: 2_000,
   },
   'auth.read-mail-mode': {
     summary: 'Whether mails reach people, stay on the server, or are not sent at all',
+    callers: ['admin'],
     input: Closed({}),
     output: Closed({ mode: Type.Enum(['smtp', 'captured', 'off']) }),
     timeoutMs: 2_000,
   },
   'auth.queue-letter': {
     summary: 'Send an answer by mail; what became of it is told by `auth.letter-ended`',
+    callers: ['admin'],
     input: Letter,
     output: Closed({ outcome: Type.Enum(['queued', 'unknown']) }),
     timeoutMs: 3_000,

@@ -36,6 +36,7 @@ export type Refused = Static<typeof Refused>
 export const billingRequests = defineRequests({
   'billing.reserve': {
     summary: 'Set credits aside for what is about to be made; once for each key that stands',
+    callers: ['media', 'chat'],
     input: Closed({
       userId: Id,
       key: Type.String({ minLength: 1, maxLength: billingLimits.keyLength }),
@@ -56,6 +57,7 @@ export const billingRequests = defineRequests({
   },
   'billing.settle': {
     summary: 'It was made: spend what was reserved, or less of it',
+    callers: ['media', 'chat'],
     input: Closed({
       reservationId: Id,
       /** Units really used; the reserved ones when it is left out. */
@@ -70,6 +72,7 @@ export const billingRequests = defineRequests({
   },
   'billing.release': {
     summary: 'It was not made: give back what was reserved, or, already spent, make it good',
+    callers: ['media', 'chat'],
     input: Type.Union([
       Closed({ reservationId: Id }),
       /** Of whoever heard no answer to `billing.reserve`, and so knows no id. */
@@ -84,6 +87,7 @@ export const billingRequests = defineRequests({
   },
   'billing.read-account': {
     summary: 'What others show of a user: credits, points, plan and its ceilings',
+    callers: ['auth', 'admin', 'media', 'chat'],
     input: Closed({ userId: Id }),
     output: Closed({
       credits: Credits,

@@ -25,12 +25,14 @@ export const billingOfficeRequests = defineRequests({
   'billing.read-revenue': {
     summary:
       'What was paid and not given back, in all and since a moment; tests without money apart',
+    callers: ['admin'],
     input: Closed({ since: Timestamp }),
     output: Closed({ totalCents: Type.Integer(), sinceCents: Type.Integer() }),
     timeoutMs: 2_000,
   },
   'billing.give-plan': {
     summary: 'Put a user on a better plan until a day, at no cost; asked again it changes nothing',
+    callers: ['admin'],
     input: Closed({ userId: Id, plan: Type.Enum(planIds), until: Timestamp }),
     output: Closed({
       /** `not-better`: they have that plan or a better one, or the day is over. */
@@ -40,12 +42,14 @@ export const billingOfficeRequests = defineRequests({
   },
   'billing.end-given-plan': {
     summary: 'Take a plan back that was given; null: none was',
+    callers: ['admin'],
     input: Closed({ userId: Id }),
     output: Closed({ plan: Nullable(Type.Enum(planIds)) }),
     timeoutMs: 3_000,
   },
   'billing.list-movements': {
     summary: 'Lines of the ledger that changed what somebody has, newest first',
+    callers: ['admin'],
     input: Closed({
       ...Page,
       kind: Nullable(Type.Enum(movementKinds)),
@@ -58,30 +62,35 @@ export const billingOfficeRequests = defineRequests({
   },
   'billing.list-payments': {
     summary: 'Payments that came, newest first',
+    callers: ['admin'],
     input: Closed({ ...Page, before: Nullable(Id) }),
     output: Closed({ payments: Type.Array(OfficePayment) }),
     timeoutMs: 5_000,
   },
   'billing.read-payment': {
     summary: 'One payment, whoever’s it is; null: there is none',
+    callers: ['admin'],
     input: Closed({ paymentId: Id }),
     output: Closed({ payment: Nullable(OfficePayment) }),
     timeoutMs: 2_000,
   },
   'billing.list-subscriptions': {
     summary: 'Subscriptions, the last begun first',
+    callers: ['admin'],
     input: Closed({ ...Page, before: Nullable(Type.String({ maxLength: 200 })) }),
     output: Closed({ subscriptions: Type.Array(OfficeSubscription) }),
     timeoutMs: 5_000,
   },
   'billing.read-payment-state': {
     summary: 'Who takes payments, what was last heard of them, and what could not be handled',
+    callers: ['admin'],
     input: Closed({}),
     output: PaymentState,
     timeoutMs: 2_000,
   },
   'billing.preview-office-refund': {
     summary: 'What giving so much of a payment back would do; nothing is changed',
+    callers: ['admin'],
     input: Closed({ paymentId: Id, ...RefundPart }),
     output: Type.Union([
       Closed({ outcome: Type.Literal('possible'), preview: OfficeRefundPreview }),
@@ -91,6 +100,7 @@ export const billingOfficeRequests = defineRequests({
   },
   'billing.give-back': {
     summary: 'Give so much of a payment back, by an administrator; once for each id',
+    callers: ['admin'],
     input: Closed({
       id: Id,
       paymentId: Id,
@@ -111,6 +121,7 @@ export const billingOfficeRequests = defineRequests({
   },
   'billing.adjust-credits': {
     summary: 'Give credits, or take some that are there, by an administrator; once for each id',
+    callers: ['admin'],
     input: Closed({
       id: Id,
       userId: Id,

@@ -96,6 +96,7 @@ const Failure = Closed({
 export const chatRequests = defineRequests({
   'chat.send-message': {
     summary: 'Store a user’s message and start its reply',
+    callers: ['gateway'],
     input: Closed({
       userId: Id,
       ageBand: Type.Enum(ageBands),
@@ -131,6 +132,7 @@ export const chatRequests = defineRequests({
   'chat.add-media-message': {
     summary:
       'Store the wish for a picture or video and the message that will hold it; repeated, it is found again',
+    callers: ['media'],
     input: Closed({
       userId: Id,
       companionId: Id,
@@ -152,6 +154,7 @@ export const chatRequests = defineRequests({
   },
   'chat.follow-reply': {
     summary: 'Send a reply’s further deltas to a gateway; answers with what came so far',
+    callers: ['gateway'],
     input: Closed({ userId: Id, messageId: Id, gatewayId: Type.String() }),
     output: Closed({
       /** null: no such reply of this user. */
@@ -163,12 +166,14 @@ export const chatRequests = defineRequests({
   },
   'chat.stop-reply': {
     summary: 'End a running reply and keep its partial text',
+    callers: ['gateway'],
     input: Closed({ userId: Id, messageId: Id }),
     output: Closed({ stopped: Type.Boolean() }),
     timeoutMs: 3_000,
   },
   'chat.running-replies': {
     summary: 'Replies of this user that are running now, for a socket that just signed in',
+    callers: ['gateway'],
     input: Closed({ userId: Id }),
     output: Closed({ messages: Type.Array(Message) }),
     timeoutMs: 3_000,
@@ -176,6 +181,7 @@ export const chatRequests = defineRequests({
   'chat.read-messages': {
     summary:
       'Messages of a user as they stand, for what is derived from them; missing ones left out',
+    callers: ['memory'],
     input: Closed({
       userId: Id,
       messageIds: Type.Array(Id, { minItems: 1, maxItems: chatLimits.messagesRead }),
@@ -206,6 +212,7 @@ export const chatRequests = defineRequests({
   },
   'chat.list-shown': {
     summary: 'Which of these messages of a user the open branches of their talks show',
+    callers: ['memory'],
     input: Closed({
       userId: Id,
       messageIds: Type.Array(Id, { minItems: 1, maxItems: chatLimits.messagesRead }),
@@ -217,6 +224,7 @@ export const chatRequests = defineRequests({
     summary:
       'How a scene that was played ended, to remember it; null when it is gone or off the record',
     /** As this companion heard it. */
+    callers: ['memory'],
     input: Closed({ userId: Id, companionId: Id, playId: Id }),
     output: Closed({
       epilogue: Type.Union([
@@ -234,6 +242,7 @@ export const chatRequests = defineRequests({
   },
   'chat.list-companions': {
     summary: 'Names and pictures of a user’s companions that are not hidden, oldest first',
+    callers: ['memory'],
     input: Closed({ userId: Id }),
     output: Closed({
       companions: Type.Array(
@@ -250,6 +259,7 @@ export const chatRequests = defineRequests({
   'chat.read-companion': {
     summary:
       'Who a companion is, to make a picture of it; null when the user has none that is visible',
+    callers: ['media'],
     input: Closed({ userId: Id, companionId: Id }),
     output: Closed({
       companion: Type.Union([
@@ -267,6 +277,7 @@ export const chatRequests = defineRequests({
   'chat.read-card': {
     summary:
       'A companion as a character card, for a picture that holds it; null when the user has none that is visible',
+    callers: ['media'],
     input: Closed({ userId: Id, companionId: Id }),
     output: Closed({
       card: Type.Union([
@@ -283,6 +294,7 @@ export const chatRequests = defineRequests({
   },
   'chat.user-stats': {
     summary: 'What a user said and heard, in figures',
+    callers: ['auth'],
     input: Closed({
       userId: Id,
       /** IANA name that the database knows as well; says which days messages were written on. */

@@ -7,6 +7,7 @@ import { Closed, Id } from '../schema.ts'
 export const chatChoiceRequests = defineRequests({
   'chat.read-model-choice': {
     summary: 'The model that was chosen for a companion; null: whoever answers',
+    callers: ['memory'],
     input: Closed({ userId: Id, companionId: Id }),
     output: Closed({ choice: Type.Union([ModelChoice, Type.Null()]) }),
     timeoutMs: 2_000,

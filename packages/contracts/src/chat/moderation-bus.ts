@@ -8,6 +8,7 @@ export const chatModerationRequests = defineRequests({
   'chat.read-reported': {
     summary:
       'What a companion said, for whoever reports it; null: this user has no such message, or it is withheld',
+    callers: ['admin'],
     input: Closed({ userId: Id, messageId: Id }),
     output: Closed({
       message: Type.Union([
@@ -28,6 +29,7 @@ export const chatModerationRequests = defineRequests({
   },
   'chat.withhold-message': {
     summary: 'Show a message no longer, or again; once or often',
+    callers: ['admin'],
     input: Closed({
       userId: Id,
       messageId: Id,
@@ -40,6 +42,7 @@ export const chatModerationRequests = defineRequests({
   },
   'chat.read-reported-scenario': {
     summary: 'A scenario that is offered to everybody; null: none is, or it is the reporter’s own',
+    callers: ['admin'],
     input: Closed({ userId: Id, scenarioId: ScenarioId, language: LanguageCode }),
     output: Closed({
       scenario: Type.Union([
@@ -57,6 +60,7 @@ export const chatModerationRequests = defineRequests({
   },
   'chat.withhold-scenario': {
     summary: 'Offer a scenario to nobody but its owner any longer, or again; once or often',
+    callers: ['admin'],
     input: Closed({ scenarioId: ScenarioId, withheld: Type.Boolean() }),
     output: Closed({ found: Type.Boolean() }),
     timeoutMs: 3_000,

@@ -61,6 +61,7 @@ export type CareCounts = Static<typeof CareCounts>
 export const chatOfficeRequests = defineRequests({
   'chat.count-care': {
     summary: 'How often help lines were shown, by month, newest first, without anybody’s name',
+    callers: ['admin'],
     input: Closed({ months: Type.Integer({ minimum: 1, maximum: 60 }) }),
     output: Closed({ months: Type.Array(CareCounts) }),
     timeoutMs: 3_000,
@@ -68,6 +69,7 @@ export const chatOfficeRequests = defineRequests({
   'chat.list-all-companions': {
     summary:
       'Page by page all companions, those that are hidden too, with the last day they were written to',
+    callers: ['admin'],
     input: Closed({
       /** Only companions with a greater id; null: from the first. */
       after: Type.Union([Id, Type.Null()]),
@@ -80,18 +82,21 @@ export const chatOfficeRequests = defineRequests({
   },
   'chat.list-talks': {
     summary: 'The conversations of a user, without what was said in them',
+    callers: ['admin'],
     input: Closed({ userId: Id }),
     output: Closed({ talks: Type.Array(ListedTalk) }),
     timeoutMs: 3_000,
   },
   'chat.open-talk': {
     summary: 'Let one administrator read one conversation for a while; once for its id',
+    callers: ['admin'],
     input: Closed({ id: Id, userId: Id, companionId: Id, actor: Id, expiresAt: Timestamp }),
     output: Closed({ outcome: Type.Enum(['opened', 'unknown']) }),
     timeoutMs: 2_000,
   },
   'chat.read-talk': {
     summary: 'A page of a conversation, newest first, for whom it was opened and while it is',
+    callers: ['admin'],
     input: Closed({
       accessId: Id,
       actor: Id,
@@ -107,6 +112,7 @@ export const chatOfficeRequests = defineRequests({
   },
   'chat.close-talk': {
     summary: 'End an access before its time',
+    callers: ['admin'],
     input: Closed({ accessId: Id }),
     output: Closed({}),
     timeoutMs: 2_000,

@@ -6,6 +6,7 @@ import { FlagState } from './schema.ts'
 export const flagRequests = defineRequests({
   'admin.read-flags': {
     summary: 'Which flags administrators set',
+    callers: ['auth', 'media'],
     input: Closed({}),
     output: FlagState,
     timeoutMs: 2_000,

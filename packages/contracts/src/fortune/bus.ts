@@ -51,12 +51,14 @@ const TimeZone = Type.Union([Type.String({ maxLength: 64 }), Type.Null()])
 export const fortuneRequests = defineRequests({
   'fortune.stars': {
     summary: 'A birth with the place that was found for it, and what it comes to; nothing is kept',
+    callers: ['chat'],
     input: Closed({ userId: Id, birth: BirthData, language: LanguageCode, timeZone: TimeZone }),
     output: Closed({ birth: BirthData, stars: BirthStars }),
     timeoutMs: 5_000,
   },
   'fortune.facts': {
     summary: 'Facts of a user’s chart and day that fit what they ask, the most telling first',
+    callers: ['chat'],
     input: Closed({
       userId: Id,
       about: Type.Enum(chartAbouts),

@@ -27,6 +27,7 @@ export type GatewayAnswers = Static<typeof GatewayAnswers>
 export const gatewayRequests = defineRequests({
   'gateway.check-services': {
     summary: 'Ask every service whether it is ready, the way that requests of users go',
+    callers: ['admin'],
     input: Closed({}),
     output: Closed({ services: Type.Array(ServiceCheck) }),
     timeoutMs: 3_000,

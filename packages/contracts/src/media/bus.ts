@@ -39,6 +39,7 @@ const Media = Closed({ media: Type.Union([MessageMedia, Type.Null()]) })
 export const mediaRequests = defineRequests({
   'media.read-job': {
     summary: 'What a message shows of a job',
+    callers: ['chat'],
     input: Closed({ userId: Id, jobId: Id }),
     output: Media,
     timeoutMs: 2_000,
@@ -49,6 +50,7 @@ export const mediaObjectRequests = defineRequests({
   'media.claim-recording': {
     summary:
       'Hold a recording for a message that is about to be stored; `chat.message-created` binds it',
+    callers: ['chat'],
     input: Closed({ userId: Id, objectId: Id, companionId: Id, messageId: Id }),
     output: Media,
     timeoutMs: 2_000,
@@ -60,6 +62,7 @@ export const mediaPictureRequests = defineRequests({
   'media.claim-pictures': {
     summary:
       'Hold pictures for a message that is about to be stored; `chat.message-created` binds them',
+    callers: ['chat'],
     input: Closed({
       userId: Id,
       companionId: Id,
@@ -74,6 +77,7 @@ export const mediaPictureRequests = defineRequests({
   },
   'media.read-picture': {
     summary: 'A small copy of a picture, for a model to look at',
+    callers: ['chat'],
     input: Closed({ userId: Id, objectId: Id }),
     output: Closed({
       /** null: the user has no such picture. */

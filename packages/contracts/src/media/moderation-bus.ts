@@ -9,6 +9,7 @@ export const mediaModerationRequests = defineRequests({
   'media.read-reported-picture': {
     summary:
       'A small copy of a picture, for whoever reports it; null: this user has no such picture',
+    callers: ['admin'],
     input: Closed({ userId: Id, objectId: Id }),
     output: Closed({
       picture: Type.Union([
@@ -27,18 +28,21 @@ export const mediaModerationRequests = defineRequests({
   },
   'media.read-reported-template': {
     summary: 'A template that comes along; null: there is none of this name',
+    callers: ['admin'],
     input: Closed({ templateId: TemplateName, language: LanguageCode }),
     output: Closed({ text: Type.Union([Type.String(), Type.Null()]) }),
     timeoutMs: 2_000,
   },
   'media.withhold-picture': {
     summary: 'Show a picture to nobody any longer, or again; once or often',
+    callers: ['admin'],
     input: Closed({ userId: Id, objectId: Id, withheld: Type.Boolean() }),
     output: Closed({ found: Type.Boolean() }),
     timeoutMs: 5_000,
   },
   'media.withhold-template': {
     summary: 'Offer a template that comes along no longer, or again; once or often',
+    callers: ['admin'],
     input: Closed({ templateId: TemplateName, withheld: Type.Boolean() }),
     output: Closed({ found: Type.Boolean() }),
     timeoutMs: 3_000,

@@ -100,6 +100,7 @@ export type FoundClause = Static<typeof FoundClause>
 export const memoryRequests = defineRequests({
   'memory.recall': {
     summary: 'What is remembered that fits the last turns, best first, within a budget of tokens',
+    callers: ['chat'],
     input: Closed({
       userId: Id,
       companionId: Id,
@@ -127,6 +128,7 @@ export const memoryRequests = defineRequests({
   'memory.about-user': {
     summary:
       'What a companion knows about the user by heart: pins, then what weighs most, and open plans',
+    callers: ['chat'],
     input: Closed({
       userId: Id,
       companionId: Id,
@@ -151,6 +153,7 @@ export const memoryRequests = defineRequests({
   },
   'memory.find-clauses': {
     summary: 'Clauses of what the user told a companion that could answer a question, best first',
+    callers: ['chat'],
     input: Closed({
       userId: Id,
       companionId: Id,
@@ -170,6 +173,7 @@ export const memoryRequests = defineRequests({
 export const occasionRequests = defineRequests({
   'memory.occasions': {
     summary: 'Plans of a user whose day is today or was lately, and their birthday as they told it',
+    callers: ['chat'],
     input: Closed({
       userId: Id,
       companionId: Id,

@@ -6,6 +6,7 @@ import { Closed, Id } from '../schema.ts'
 export const memoryFigureRequests = defineRequests({
   'memory.count-crystals': {
     summary: 'How many memories are kept of a user, over all companions',
+    callers: ['auth'],
     input: Closed({ userId: Id }),
     output: Closed({ count: Type.Integer({ minimum: 0 }) }),
     timeoutMs: 300,

@@ -35,6 +35,7 @@ export type ForgottenMasks = Static<typeof ForgottenMasks>
 export const maskRequests = defineRequests({
   'memory.read-masks': {
     summary: 'What of their talks a user has forgotten; null: the same as the asker knows',
+    callers: ['chat'],
     input: Closed({
       userId: Id,
       /** Version that the asker holds. */

@@ -6,6 +6,7 @@ import { ModelsState } from './schema.ts'
 export const modelRequests = defineRequests({
   'models.read-state': {
     summary: 'Which models there are, and who answers',
+    callers: ['fortune', 'admin', 'memory', 'chat'],
     input: Closed({}),
     output: ModelsState,
     timeoutMs: 2_000,

@@ -27,6 +27,7 @@ export type UsePurpose = ModelUse['purpose']
 export const modelUseRequests = defineRequests({
   'models.count-use': {
     summary: 'Adds what models were used for in a process; an id that came before adds nothing',
+    callers: ['fortune', 'memory', 'chat'],
     input: Closed({
       id: Id,
       uses: Type.Array(ModelUse, { minItems: 1, maxItems: modelLimits.usesAtOnce }),

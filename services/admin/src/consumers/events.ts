@@ -1,4 +1,5 @@
 import type { EventEnvelope } from '@lumen/contracts/bus'
+import { eventConsumers } from '@lumen/contracts/consumers'
 import type { ActivityKind, Delivery } from '@lumen/contracts/admin/office-schema'
 import type { ContentRefused } from '@lumen/contracts/moderation'
 import { handleOnce } from '@lumen/database/inbox'
@@ -78,17 +79,16 @@ export async function consumeEvents({
   db,
 }: AdminContext): Promise<{ close(): Promise<void> }> {
   const consumers = await Promise.all(
-    ['auth', 'chat', 'media'].map((service) => {
-      const durable = `admin-people-${service}`
-      return bus.consume({
-        durable,
-        filter: `event.${service}.>`,
+    Object.values(eventConsumers.admin).map((consumer) =>
+      bus.consume({
+        ...consumer,
         handler: async (event) => {
           const effect = effects[event.name]
-          if (effect !== undefined) await handleOnce(db, durable, event, (tx) => effect(tx, event))
+          if (effect !== undefined)
+            await handleOnce(db, consumer.durable, event, (tx) => effect(tx, event))
         },
-      })
-    }),
+      }),
+    ),
   )
   return {
     close: async () => {

@@ -1,6 +1,11 @@
 import { systemLimits } from '@lumen/contracts/admin/limits'
 import type { AdminEvents, DeadLetter } from '@lumen/contracts/admin/system-schema'
-import { outboxRequest, publishingServices, type OutboxBacklog } from '@lumen/contracts/outbox'
+import {
+  outboxRequest,
+  publishingServices,
+  replayRequest,
+  type OutboxBacklog,
+} from '@lumen/contracts/outbox'
 import { AppError } from '@lumen/http/app-error'
 import type { AdminContext } from '../context.ts'
 import { writeDown, type Deed } from '../store/audit-log.ts'
@@ -52,6 +57,7 @@ export async function listDeadLetters(
 }
 
 const gone = () => new AppError('not_found', 'This was replayed or thrown away before')
+const noEvent = () => new AppError('conflict', 'What came was no event: it can only be thrown away')
 
 async function readLetter({ bus }: AdminContext, sequence: number): Promise<DeadLetter> {
   const letter = await bus.deadLetters.read(sequence)
@@ -64,6 +70,17 @@ const about = ({ consumer, service, event }: DeadLetter): Pick<Deed, 'subject' |
   detail: [consumer || service, event?.name, event?.id].filter(Boolean).join(' '),
 })
 
+/** By the service whose event it is: nobody else may tell it. */
+async function replay(
+  { bus }: AdminContext,
+  { sequence, event }: DeadLetter,
+): Promise<'replayed' | 'gone' | 'unreadable'> {
+  const service = publishingServices.find((each) => event?.name.startsWith(`${each}.`))
+  if (service === undefined) return 'unreadable'
+  const name = `${service}.replay-event` as const
+  return (await bus.request(replayRequest(service), name, { sequence })).outcome
+}
+
 /**
  * Hands an event to the consumer that gave it up, once more.
  * @throws AppError `not_found` when somebody did so before, `conflict` when it is no event
@@ -73,28 +90,30 @@ export async function replayLetter(
   actor: string,
   sequence: number,
 ): Promise<void> {
-  const { db, bus, clock } = context
+  const { db, clock } = context
   const letter = await readLetter(context, sequence)
-  if (letter.event === null)
-    throw new AppError('conflict', 'What came was no event: it can only be thrown away')
+  if (letter.event === null) throw noEvent()
   const deed = { at: clock.now(), actor, action: 'replay-event', reason: null } as const
   await writeDown(db, { ...deed, ...about(letter) })
-  if ((await bus.deadLetters.replay(sequence)) === 'gone') throw gone()
+  const outcome = await replay(context, letter)
+  if (outcome === 'gone') throw gone()
+  if (outcome === 'unreadable') throw noEvent()
 }
 
 /** The same for all that can be, a thousand at a time; returns how many. */
 export async function replayLetters(
-  { db, bus, clock }: AdminContext,
+  context: AdminContext,
   actor: string,
 ): Promise<{ replayed: number }> {
+  const { db, bus, clock } = context
   const { letters } = await bus.deadLetters.list({ limit: systemLimits.replays })
   const events = letters.filter(({ event }) => event !== null)
   const deed = { at: clock.now(), actor, action: 'replay-events', reason: null } as const
   await writeDown(db, { ...deed, subject: null, detail: String(events.length) })
   let replayed = 0
   // In the order in which they came.
-  for (const { sequence } of events.toReversed())
-    if ((await bus.deadLetters.replay(sequence)) === 'replayed') replayed += 1
+  for (const letter of events.toReversed())
+    if ((await replay(context, letter)) === 'replayed') replayed += 1
   return { replayed }
 }
 

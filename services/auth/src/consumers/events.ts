@@ -1,11 +1,14 @@
 import type { EventEnvelope } from '@lumen/contracts/bus'
+import { eventConsumers } from '@lumen/contracts/consumers'
 import type { Jobs } from '@lumen/jobs/queues'
 import type { jobCatalog } from '@lumen/contracts/jobs'
 import type { AuthContext } from '../context.ts'
-import { featureServices } from '../domain/feature-of-event.ts'
 import { queuePushes } from '../use-cases/queue-pushes.ts'
 import { recordFeatureUseOf } from '../use-cases/record-feature-use.ts'
 import { setUserAvatar } from '../use-cases/set-user-avatar.ts'
+
+const { push, avatars, featureUseOfChat, featureUseOfMedia, featureUseOfFortune } =
+  eventConsumers.auth
 
 /**
  * What the service hears: its own notifications, to send them on; users’ pictures; others’ events, to
@@ -17,9 +20,7 @@ export async function consumeEvents(
 ): Promise<{ close(): Promise<void> }> {
   const { bus } = context
   const pushes = await bus.consume({
-    durable: 'auth-push',
-    filter: 'event.auth.notification-created',
-    concurrency: 8,
+    ...push,
     handler: (event) =>
       queuePushes(
         context,
@@ -30,24 +31,21 @@ export async function consumeEvents(
           }),
       ),
   })
-  const avatars = await bus.consume({
-    durable: 'auth-avatars',
-    filter: 'event.media.user-avatar-changed',
+  const pictures = await bus.consume({
+    ...avatars,
     handler: (event) => setUserAvatar(context, event),
   })
   const features = await Promise.all(
-    featureServices.map((service) =>
+    [featureUseOfChat, featureUseOfMedia, featureUseOfFortune].map((consumer) =>
       bus.consume({
-        durable: `auth-feature-use-${service}`,
-        filter: `event.${service}.>`,
-        concurrency: 8,
+        ...consumer,
         handler: (event) => recordFeatureUseOf(context, event),
       }),
     ),
   )
   return {
     close: async () => {
-      await Promise.all([pushes, avatars, ...features].map((consumer) => consumer.close()))
+      await Promise.all([pushes, pictures, ...features].map((consumer) => consumer.close()))
     },
   }
 }

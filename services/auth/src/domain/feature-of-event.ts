@@ -1,6 +1,6 @@
 /**
  * Which feature an event shows the use of. Features are counted for “features used today”; a
- * service that tells of another one gets a line here.
+ * service that tells of another one gets a line here, and a consumer of auth's when it has none.
  */
 const features: Readonly<Record<string, string>> = {
   'chat.message-created': 'chat',
@@ -12,11 +12,6 @@ const features: Readonly<Record<string, string>> = {
   'fortune.western-opened': 'western-astrology',
   'fortune.eastern-opened': 'eastern-fortune',
 }
-
-/** Services whose events show the use of features. */
-export const featureServices: readonly string[] = [
-  ...new Set(Object.keys(features).map((name) => name.slice(0, name.indexOf('.')))),
-]
 
 /** null: the event is no use of a feature. */
 export const featureOfEvent = (name: string): string | null =>

@@ -1,5 +1,6 @@
 import { authRequests, type MoneyNotice } from '@lumen/contracts/auth/bus'
 import type { EventEnvelope } from '@lumen/contracts/bus'
+import { eventConsumers } from '@lumen/contracts/consumers'
 import type { BillingContext } from '../context.ts'
 
 type WalletChanged = EventEnvelope<string, { userId: string; version: number }>
@@ -11,9 +12,7 @@ export async function consumeOwnEvents({
   teller,
 }: BillingContext): Promise<{ close(): Promise<void> }> {
   const wallets = await bus.consume({
-    durable: 'billing-live',
-    filter: 'event.billing.wallet-changed',
-    concurrency: 8,
+    ...eventConsumers.billing.live,
     handler: (event) => {
       const { userId, version } = (event as WalletChanged).payload
       teller.tell(userId, version)
@@ -21,8 +20,7 @@ export async function consumeOwnEvents({
     },
   })
   const notices = await bus.consume({
-    durable: 'billing-notices',
-    filter: 'event.billing.notice-written',
+    ...eventConsumers.billing.notices,
     // The event's id is the notification's: one that comes twice is told once.
     handler: async (event) => {
       const { userId, notice: notification } = (event as NoticeWritten).payload

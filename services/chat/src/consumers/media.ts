@@ -1,4 +1,5 @@
 import type { EventEnvelope } from '@lumen/contracts/bus'
+import { eventConsumers } from '@lumen/contracts/consumers'
 import type { ChatContext } from '../context.ts'
 import { showJob, type JobEnded } from '../use-cases/show-job.ts'
 import {
@@ -6,13 +7,12 @@ import {
   type CompanionAvatarChanged,
 } from '../use-cases/set-companion-avatar.ts'
 
-const durable = 'chat-media'
+const { durable } = eventConsumers.chat.media
 
 /** Follows what service media made: pictures and videos of messages, avatars of companions. */
 export const consumeMedia = (context: ChatContext): Promise<{ close(): Promise<void> }> =>
   context.bus.consume({
-    durable,
-    filter: 'event.media.>',
+    ...eventConsumers.chat.media,
     handler: async (event: EventEnvelope) => {
       switch (event.name) {
         case 'media.job-ended':

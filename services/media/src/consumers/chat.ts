@@ -1,5 +1,6 @@
 import type { EventEnvelope, Payload } from '@lumen/contracts/bus'
 import type { chatEvents } from '@lumen/contracts/chat/bus'
+import { eventConsumers } from '@lumen/contracts/consumers'
 import { handleOnce } from '@lumen/database/inbox'
 import type { MediaContext } from '../context.ts'
 import type { ShownIn } from '../store/jobs-of-message.ts'
@@ -8,7 +9,7 @@ import { bindPictures, removeShown } from '../store/talk-pictures.ts'
 import { removeFiles } from '../use-cases/remove-objects.ts'
 import { removeShownIn } from '../use-cases/delete-job.ts'
 
-const durable = 'media-chat'
+const { durable } = eventConsumers.media.chat
 
 /**
  * A recording and pictures that are held for a message stay once that is stored. What a message or a companion
@@ -16,8 +17,7 @@ const durable = 'media-chat'
  */
 export const consumeChat = (context: MediaContext): Promise<{ close(): Promise<void> }> =>
   context.bus.consume({
-    durable,
-    filter: 'event.chat.>',
+    ...eventConsumers.media.chat,
     handler: (event) => handle(context, event),
   })
 

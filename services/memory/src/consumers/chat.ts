@@ -1,4 +1,5 @@
 import type { EventEnvelope } from '@lumen/contracts/bus'
+import { eventConsumers } from '@lumen/contracts/consumers'
 import type { Jobs } from '@lumen/jobs/queues'
 import type { jobCatalog } from '@lumen/contracts/jobs'
 import { handleOnce } from '@lumen/database/inbox'
@@ -16,7 +17,7 @@ import { ingestMessage, type IngestedMessage } from '../use-cases/ingest-message
 import { rememberPlay, type EndedPlay } from '../use-cases/remember-play.ts'
 import { changesOf, noChanges, tellChanges } from '../use-cases/tell-changes.ts'
 
-const durable = 'memory-chat'
+const { durable } = eventConsumers.memory.chat
 
 /** Follows what happens in talks, in order: each event once, in the transaction of its effect. */
 export function consumeChat(
@@ -24,8 +25,7 @@ export function consumeChat(
   jobs: Pick<Jobs<typeof jobCatalog, 'memory'>, 'enqueue'>,
 ): Promise<{ close(): Promise<void> }> {
   return context.bus.consume({
-    durable,
-    filter: 'event.chat.>',
+    ...eventConsumers.memory.chat,
     handler: (event) => handle(context, jobs, event),
   })
 }

@@ -42,9 +42,11 @@ async function open({
   credits = 1_280 as number | null,
   reminders = [] as Reminder[],
   upcoming = [] as Upcoming[] | (() => Response),
+  sky = () => HttpResponse.json(aDailyFortune({})) as Response,
 }) {
   startChatServer({ companions, reminders })
   server.use(
+    http.get('*/api/wisdom/:userId/daily-fortune', sky),
     http.get('*/api/upcoming', () =>
       typeof upcoming === 'function' ? upcoming() : HttpResponse.json(upcoming),
     ),
@@ -88,12 +90,9 @@ describe('the user home', () => {
   })
 
   it('begins the day with what was remembered, a sentence of the sky and the newest crystal', async () => {
-    server.use(
-      http.get('*/api/wisdom/:userId/daily-fortune', () =>
-        HttpResponse.json(aDailyFortune({ personal: false, fortune: '今天宜慢下来。再看看。' })),
-      ),
-    )
     await open({
+      sky: () =>
+        HttpResponse.json(aDailyFortune({ personal: false, fortune: '今天宜慢下来。再看看。' })),
       companions: [aCompanion()],
       memories: [
         aMemory({ id: 'new', role: 'companion', content: '一整周的心事' }),
@@ -154,12 +153,10 @@ describe('the user home', () => {
   })
 
   it('asks for the sky again where it did not come, and for a first story where nothing is told', async () => {
-    server.use(
-      http.get('*/api/wisdom/:userId/daily-fortune', () =>
-        HttpResponse.json(errorFixture('unavailable'), { status: 503 }),
-      ),
-    )
-    const { user } = await open({ companions: [aCompanion({ lastMessageAt: null })] })
+    const { user } = await open({
+      sky: () => HttpResponse.json(errorFixture('unavailable'), { status: 503 }),
+      companions: [aCompanion({ lastMessageAt: null })],
+    })
     const day = within(await part('今天'))
     expect(await screen.findByText('说一件今天的小事吧，我替你好好收着。')).toBeVisible()
     const again = await day.findByRole('button', { name: '重试' }, patient)
