@@ -14,7 +14,7 @@ for (const { language, theme, viewport } of looks)
     test('signing in and registering', async ({ page }) => {
       await choose(page, { language, theme })
       await page.goto('/auth')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('button', { name: t('auth.login.submit') })).toBeVisible()
       expect(await findings(page)).toEqual([])
       await page.goto('/auth?mode=register')
       await page.getByLabel(t('auth.username')).fill('林小满')

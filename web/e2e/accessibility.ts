@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -15,11 +15,9 @@ export async function findings(page: Page): Promise<Finding[]> {
   // what came of it. A page that never stands still is a fault of its own.
   for (let look = 0; look < 50; look++) {
     const { moved, measured, found } = await lookOnce(page)
-    if (moved) continue
-    expect(measured, 'contrast was measured').toBe(true)
-    return found
+    if (!moved && measured) return found
   }
-  throw new Error(`${page.url()} never stands still`)
+  throw new Error(`${page.url()} never stands still, or shows no text to be measured`)
 }
 
 /** One look of axe at the page, and whether anything moved meanwhile. */
