@@ -1,4 +1,5 @@
-import { importLimits, type TalkImport } from '@lumen/contracts/chat/imports'
+import type { TalkImport } from '@lumen/contracts/chat/imports'
+import { importLimits } from '@lumen/contracts/chat/import-limits'
 import { startProduct } from '../infra/stack/test/product.ts'
 
 /**

@@ -13,22 +13,6 @@ import { siteSettingsModule } from './build/site-settings.ts'
 
 const gateway = process.env['LUMEN_GATEWAY'] ?? 'http://127.0.0.1:8080'
 
-/** As they are called in packages/contracts. */
-const schemaBuilders = [
-  'Type',
-  'Closed',
-  'Nullable',
-  'FilledText',
-  'Text',
-  'Between',
-  'Binary',
-  'NotificationOf',
-  'NewNotificationOf',
-  'defineOperations',
-  'defineRequests',
-  'defineEvents',
-]
-
 export default defineConfig({
   plugins: [
     react(),
@@ -55,11 +39,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What builds the schemas of contracts has no effect: a list or a limit beside one comes without it.
-      treeshake: {
-        manualPureFunctions: schemaBuilders,
-        moduleSideEffects: [{ test: /[/]node_modules[/]typebox[/]/, sideEffects: false }],
-      },
       // The app, and the script of the public pages that are rendered at build.
       input: ['index.html', 'src/site/entry-site.tsx'],
       output: {

@@ -1,17 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Closed, Id } from './schema.ts'
+import { contentRules } from './content-rules.ts'
 
-/** The rules that something may be against, as people report it and as it is decided. */
-export const contentRules = [
-  'sexual',
-  'minors',
-  'hate',
-  'violence',
-  'self-harm',
-  'privacy',
-  'misleading',
-  'other',
-] as const
 export type ContentRule = (typeof contentRules)[number]
 
 /** Why something is not made or not taken; `minors` is sexual content with minors. */

@@ -1,5 +1,5 @@
 import { statusLimits } from '@lumen/contracts/admin/limits'
-import { incidentSeverities } from '@lumen/contracts/admin/schema'
+import { incidentSeverities } from '@lumen/contracts/admin/choices'
 import { defaultLanguage, isLanguage } from '@lumen/contracts/languages'
 import { newId } from '@lumen/database/ids'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,6 @@
 import { defineRoom } from '@lumen/content/define-room'
-import { contentRules, type ContentRule } from '@lumen/contracts/moderation'
+import type { ContentRule } from '@lumen/contracts/moderation'
+import { contentRules } from '@lumen/contracts/content-rules'
 import { type Static, Type } from 'typebox'
 
 const text = Type.String({ minLength: 1 })

@@ -1,7 +1,7 @@
 import { defineRoom } from '@lumen/content/define-room'
 import { type Static, Type } from 'typebox'
 import { faces, type Face } from '@lumen/contracts/chat/faces'
-import { scenarioLimits } from '@lumen/contracts/chat/scenario-schema'
+import { scenarioLimits } from '@lumen/contracts/chat/scenario-choices'
 import { tendencies, type Tendency } from '@lumen/contracts/chat/tendencies'
 import { builtInScenarios, type BuiltInId } from './domain/scenarios/built-in.ts'
 import { toldWords } from './domain/word-told-answer.ts'

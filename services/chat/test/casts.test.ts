@@ -1,5 +1,6 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
-import { castMax, type Play } from '@lumen/contracts/chat/play-schema'
+import type { Play } from '@lumen/contracts/chat/play-schema'
+import { castMax } from '@lumen/contracts/chat/play-limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   endOf,

@@ -1,6 +1,6 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
-import { usualGeneration } from '@lumen/contracts/chat/generation'
-import { emptyPersona } from '@lumen/contracts/chat/persona'
+import { usualGeneration } from '@lumen/contracts/chat/usual-generation'
+import { emptyPersona } from '@lumen/contracts/chat/empty-persona'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { newId } from '@lumen/database/ids'
 import { sql } from 'kysely'

@@ -1,6 +1,7 @@
 import { startModelDouble } from '@lumen/ai/test-support/model-double'
 import { chatRequests } from '@lumen/contracts/chat/bus'
-import { importLimits, type TalkImport } from '@lumen/contracts/chat/imports'
+import type { TalkImport } from '@lumen/contracts/chat/imports'
+import { importLimits } from '@lumen/contracts/chat/import-limits'
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import type { Companion, Message } from '@lumen/contracts/chat/schema'
 import { newId } from '@lumen/database/ids'

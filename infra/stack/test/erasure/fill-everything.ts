@@ -1,4 +1,4 @@
-import { importLimits } from '@lumen/contracts/chat/imports'
+import { importLimits } from '@lumen/contracts/chat/import-limits'
 import { createSoftwareAuthenticator } from '@lumen/auth/test-support/software-authenticator'
 import type { Session } from '@lumen/contracts/auth/schema'
 import { expect } from 'vitest'

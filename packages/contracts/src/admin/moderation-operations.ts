@@ -4,7 +4,6 @@ import { Closed, Id, Text } from '../schema.ts'
 import { moderationLimits, officeLimits } from './limits.ts'
 import {
   AdminCompanion,
-  companionStates,
   ModerationCaseDetail,
   ModerationCasePage,
   ModerationDecision,
@@ -12,8 +11,8 @@ import {
   NewDecision,
   NewReport,
   Report,
-  reportKinds,
 } from './moderation-schema.ts'
+import { companionStates, reportKinds } from './choices.ts'
 
 const IdParams = Type.Object({ id: Id })
 const Cursor = Type.Optional(Type.String({ maxLength: 200 }))

@@ -1,18 +1,15 @@
 import { Type, type Static } from 'typebox'
 import { tiers } from '../auth/schema.ts'
-import { contentRules } from '../moderation.ts'
+import { contentRules } from '../content-rules.ts'
 import { Closed, FilledText, Id, Text, Timestamp } from '../schema.ts'
 import { moderationLimits } from './limits.ts'
+import { reportKinds, moderationActions, companionStates } from './choices.ts'
 
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()])
 
-/** What can be reported: what a companion said, a picture, an avatar template that comes along, a scenario that is offered to everybody. */
-export const reportKinds = ['message', 'picture', 'template', 'scenario'] as const
 export type ReportKind = (typeof reportKinds)[number]
 
-/** Each takes in what stands before it: who is warned or suspended has lost the content too. */
-export const moderationActions = ['keep', 'remove', 'warn', 'suspend'] as const
 export type ModerationAction = (typeof moderationActions)[number]
 
 /** `appealed`: decided once, and to be decided again. `final`: nobody decides it any more. */
@@ -157,8 +154,6 @@ export const NewDecision = Closed({
   reason: FilledText(moderationLimits.words),
 })
 export type NewDecision = Static<typeof NewDecision>
-
-export const companionStates = ['active', 'hidden'] as const
 
 /** A companion as administrators see it: how it is used, never what it is called or what was said. */
 export const AdminCompanion = Closed(

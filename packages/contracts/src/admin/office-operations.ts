@@ -15,11 +15,12 @@ import {
   ContactAnswer,
   ContactRecord,
   ContentAccess,
-  contactStates,
   Reason,
   timeRanges,
 } from './office-schema.ts'
-import { Incident, incidentSeverities } from './schema.ts'
+import { contactStates } from './choices.ts'
+import { Incident } from './schema.ts'
+import { incidentSeverities } from './choices.ts'
 
 const UserParams = Type.Object({ userId: Id })
 const IdParams = Type.Object({ id: Id })

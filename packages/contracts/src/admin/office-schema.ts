@@ -3,6 +3,7 @@ import { Email, tiers } from '../auth/schema.ts'
 import { Closed, FilledText, Id, LanguageCode, Timestamp } from '../schema.ts'
 import { accessGrounds, contactCategories, contactLimits, officeLimits } from './limits.ts'
 import { StatusService } from './schema.ts'
+import { contactStates } from './choices.ts'
 
 const Count = Type.Integer({ minimum: 0 })
 const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
@@ -161,8 +162,6 @@ export const AuditEntry = Closed(
 )
 export type AuditEntry = Static<typeof AuditEntry>
 
-/** What waits for an answer, what has one, and what is dealt with. */
-export const contactStates = ['open', 'answered', 'closed'] as const
 export type ContactState = (typeof contactStates)[number]
 
 /**

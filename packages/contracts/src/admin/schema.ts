@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Closed, Id, LanguageCode, Timestamp } from '../schema.ts'
 import { helpCategories, helpLimits } from './limits.ts'
+import { incidentSeverities } from './choices.ts'
 
 export const serviceStates = ['operational', 'degraded', 'outage'] as const
 export type ServiceState = (typeof serviceStates)[number]
@@ -36,7 +37,6 @@ export const StatusService = Closed(
 export type StatusService = Static<typeof StatusService>
 
 export const incidentStates = ['investigating', 'resolved'] as const
-export const incidentSeverities = ['minor', 'major', 'critical'] as const
 
 export const Incident = Closed(
   {

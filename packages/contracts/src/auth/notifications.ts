@@ -3,7 +3,7 @@ import { accessGrounds } from '../admin/limits.ts'
 import type { Language } from '../languages.ts'
 import { creditPacks, planIds, plans } from '../plans.ts'
 import { Closed, Id, Timestamp } from '../schema.ts'
-import { contentRules } from '../moderation.ts'
+import { contentRules } from '../content-rules.ts'
 import { exportFormats } from './privacy-choices.ts'
 
 const Name = Type.Union([Type.String({ maxLength: 40 }), Type.Null()])

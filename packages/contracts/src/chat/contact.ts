@@ -50,11 +50,3 @@ export type ContactOccasion = (typeof contactOccasions)[number]
 
 /** So many messages of a companion may stay without an answer; then it waits. */
 export const unansweredMost = 3
-
-/** What is shown to whoever has not decided yet. */
-export const usualContact: Omit<ContactState, 'timeZone' | 'unanswered'> = {
-  enabled: false,
-  days: [0, 1, 2, 3, 4, 5, 6],
-  hours: { from: '10:00', to: '20:00' },
-  quiet: { from: '22:00', to: '08:00' },
-}

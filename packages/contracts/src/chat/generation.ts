@@ -29,12 +29,3 @@ export type Generation = Static<typeof Generation>
 /** What is left out stays as it is. */
 export const GenerationInput = Type.Partial(Type.Object(fields), { additionalProperties: false })
 export type GenerationInput = Static<typeof GenerationInput>
-
-export const usualGeneration: Generation = {
-  model: null,
-  temperature: null,
-  topP: null,
-  presencePenalty: null,
-  frequencyPenalty: null,
-  replyTokens: null,
-}

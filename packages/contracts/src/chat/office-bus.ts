@@ -3,6 +3,7 @@ import { defineRequests } from '../bus.ts'
 import { officeLimits } from '../admin/limits.ts'
 import { Closed, Id, Timestamp } from '../schema.ts'
 import { messageTypes } from './schema.ts'
+import { careKinds } from './care-kinds.ts'
 
 export const ListedCompanion = Closed({
   id: Id,
@@ -42,8 +43,6 @@ export type ReadMessage = Static<typeof ReadMessage>
  * What the back office asks of talks: that they are there, and what was said in one alone while an
  * access to it stands, which its owner is told of.
  */
-/** What help lines were shown for: said plainly of oneself, around it, or of somebody else. */
-export const careKinds = ['direct', 'indirect', 'third_party'] as const
 export type CareKind = (typeof careKinds)[number]
 
 /** How often help lines were shown in a month; of whom, is not kept. */

@@ -35,13 +35,3 @@ export type Persona = Static<typeof Persona>
 /** What is left out stays as it is. */
 export const PersonaInput = Type.Partial(Type.Object(fields), { additionalProperties: false })
 export type PersonaInput = Static<typeof PersonaInput>
-
-export const emptyPersona: Persona = {
-  speakingStyle: null,
-  exampleDialogue: null,
-  boundaries: null,
-  userName: null,
-  userPronouns: null,
-  greeting: null,
-  lorebook: [],
-}

@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
 import { defineOperations } from '../operation.ts'
 import { Closed, FilledText, Id, Text } from '../schema.ts'
-import { Play, SheetEntry, sheetLimits } from './play-schema.ts'
-import { scenarioLimits } from './scenario-schema.ts'
+import { Play, SheetEntry } from './play-schema.ts'
+import { sheetLimits } from './play-limits.ts'
+import { scenarioLimits } from './scenario-choices.ts'
 import { Message } from './schema.ts'
 
 const PlayParams = Type.Object({ playId: Id })

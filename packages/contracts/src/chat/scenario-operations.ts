@@ -1,16 +1,10 @@
 import { Type } from 'typebox'
 import { defineOperations } from '../operation.ts'
 import { Closed, Id, Success } from '../schema.ts'
-import { castMax } from './play-schema.ts'
+import { castMax } from './play-limits.ts'
 import { Message } from './schema.ts'
-import {
-  NewScenario,
-  Scenario,
-  ScenarioChange,
-  ScenarioId,
-  scenarioLimits,
-  scenarioRankings,
-} from './scenario-schema.ts'
+import { NewScenario, Scenario, ScenarioChange, ScenarioId } from './scenario-schema.ts'
+import { scenarioLimits, scenarioRankings } from './scenario-choices.ts'
 
 const ScenarioParams = Type.Object({ scenarioId: ScenarioId })
 const rate = { max: 60, windowSeconds: 60 } as const

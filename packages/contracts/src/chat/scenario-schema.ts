@@ -1,52 +1,17 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { Closed, FilledText, Id, LanguageCode, Text, Timestamp } from '../schema.ts'
+import {
+  scenarioLimits,
+  scenarioCategories,
+  scenarioMoods,
+  scenarioDifficulties,
+  scenarioDurations,
+  scenarioRankings,
+} from './scenario-choices.ts'
 
-export const scenarioLimits = {
-  perUser: 100,
-  /** Of other users that are offered at once, the most used first. */
-  shared: 200,
-  leaders: 20,
-  title: 80,
-  description: 300,
-  environment: 1_000,
-  opening: 2_000,
-  tags: 8,
-  tag: 30,
-  objectives: 6,
-  objective: 160,
-  participants: 8,
-  stars: 5,
-} as const
-
-/** One list: what the builder and what the page offered apart. */
-export const scenarioCategories = [
-  'friendship',
-  'romantic',
-  'adventure',
-  'daily',
-  'fantasy',
-  'learning',
-  'creative',
-  'therapy',
-  'spiritual',
-  'entertainment',
-] as const
 export type ScenarioCategory = (typeof scenarioCategories)[number]
 
-export const scenarioMoods = [
-  'cheerful',
-  'romantic',
-  'mysterious',
-  'peaceful',
-  'exciting',
-  'melancholic',
-] as const
-
-export const scenarioDifficulties = ['beginner', 'intermediate', 'advanced'] as const
 export type ScenarioDifficulty = (typeof scenarioDifficulties)[number]
-
-/** Short: 15 to 30 minutes; medium: up to an hour; long: more. */
-export const scenarioDurations = ['short', 'medium', 'long'] as const
 
 /** One that comes along by its name, or one that somebody made by its id. */
 export const ScenarioId = Type.String({ pattern: '^[a-z0-9-]{1,64}$' })
@@ -116,5 +81,4 @@ export const Scenario = Closed(
 )
 export type Scenario = Static<typeof Scenario>
 
-export const scenarioRankings = ['uses', 'rating'] as const
 export type ScenarioRanking = (typeof scenarioRankings)[number]

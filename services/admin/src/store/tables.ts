@@ -7,7 +7,8 @@ import type {
   ReportKind,
 } from '@lumen/contracts/admin/moderation-schema'
 import type { ActivityKind, AuditAction, Delivery } from '@lumen/contracts/admin/office-schema'
-import type { incidentSeverities, ServiceState } from '@lumen/contracts/admin/schema'
+import type { ServiceState } from '@lumen/contracts/admin/schema'
+import type { incidentSeverities } from '@lumen/contracts/admin/choices'
 import type { AnnouncementDraft } from '@lumen/contracts/announcements/schema'
 import type { ContentRule } from '@lumen/contracts/moderation'
 import type { Language } from '@lumen/contracts/languages'

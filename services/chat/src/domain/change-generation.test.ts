@@ -1,4 +1,4 @@
-import { usualGeneration } from '@lumen/contracts/chat/generation'
+import { usualGeneration } from '@lumen/contracts/chat/usual-generation'
 import { describe, expect, it } from 'vitest'
 import { changeGeneration, drawingOf } from './change-generation.ts'
 

@@ -1,4 +1,4 @@
-import { emptyPersona } from '@lumen/contracts/chat/persona'
+import { emptyPersona } from '@lumen/contracts/chat/empty-persona'
 import { expect, it } from 'vitest'
 import { changePersona } from './change-persona.ts'
 

@@ -1,4 +1,5 @@
-import { unansweredMost, usualContact, type ContactWish } from '@lumen/contracts/chat/contact'
+import { unansweredMost, type ContactWish } from '@lumen/contracts/chat/contact'
+import { usualContact } from '@lumen/contracts/chat/usual-contact'
 import { contactFault, isOpen } from '@lumen/contracts/chat/contact-hours'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

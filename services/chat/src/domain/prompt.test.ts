@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyPersona } from '@lumen/contracts/chat/persona'
+import { emptyPersona } from '@lumen/contracts/chat/empty-persona'
 import type { AboutUser, Known, Recalled } from './recall.ts'
 import { buildPrompt, picturesToShow, shownTurns, type PromptInput } from './prompt.ts'
 import type { Turn } from './recent-turns.ts'

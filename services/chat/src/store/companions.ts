@@ -1,4 +1,5 @@
-import { usualGeneration, type Generation } from '@lumen/contracts/chat/generation'
+import type { Generation } from '@lumen/contracts/chat/generation'
+import { usualGeneration } from '@lumen/contracts/chat/usual-generation'
 import type { CompanionBirth } from '@lumen/contracts/chat/birth'
 import { faces, type Face } from '@lumen/contracts/chat/faces'
 import type { CompanionVoice, Personality } from '@lumen/contracts/chat/schema'

@@ -1,4 +1,5 @@
-import { usualContact, type ContactState, type ContactWish } from '@lumen/contracts/chat/contact'
+import type { ContactState, ContactWish } from '@lumen/contracts/chat/contact'
+import { usualContact } from '@lumen/contracts/chat/usual-contact'
 import type { Language } from '@lumen/contracts/languages'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { ContactHistory } from '../domain/contact.ts'

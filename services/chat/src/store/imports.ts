@@ -1,4 +1,5 @@
-import { importLimits, type FoundTalk, type ImportFormat } from '@lumen/contracts/chat/imports'
+import type { FoundTalk, ImportFormat } from '@lumen/contracts/chat/imports'
+import { importLimits } from '@lumen/contracts/chat/import-limits'
 import { newId } from '@lumen/database/ids'
 import type { Box } from '@lumen/database/sealing'
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'

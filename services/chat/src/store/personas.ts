@@ -1,4 +1,5 @@
-import { emptyPersona, type Persona } from '@lumen/contracts/chat/persona'
+import type { Persona } from '@lumen/contracts/chat/persona'
+import { emptyPersona } from '@lumen/contracts/chat/empty-persona'
 import type { Box } from '@lumen/database/sealing'
 import type { Kysely } from 'kysely'
 import type { ChatTables } from './tables.ts'

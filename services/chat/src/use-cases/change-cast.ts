@@ -1,4 +1,5 @@
-import { castMax, type Play } from '@lumen/contracts/chat/play-schema'
+import type { Play } from '@lumen/contracts/chat/play-schema'
+import { castMax } from '@lumen/contracts/chat/play-limits'
 import type { Box } from '@lumen/database/sealing'
 import { AppError } from '@lumen/http/app-error'
 import type { ChatContext } from '../context.ts'

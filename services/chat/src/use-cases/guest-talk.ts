@@ -1,6 +1,6 @@
 import { openingLine } from '../answers/opening-line.ts'
 import { chatEvents } from '@lumen/contracts/chat/bus'
-import { emptyPersona } from '@lumen/contracts/chat/persona'
+import { emptyPersona } from '@lumen/contracts/chat/empty-persona'
 import type { Message } from '@lumen/contracts/chat/schema'
 import { guestLimits } from '@lumen/contracts/guest/limits'
 import { newId } from '@lumen/database/ids'

@@ -1,10 +1,10 @@
 import { policyFor } from '@lumen/contracts/policy'
-import {
-  scenarioLimits,
-  type Scenario,
-  type ScenarioCategory,
-  type ScenarioRanking,
+import type {
+  Scenario,
+  ScenarioCategory,
+  ScenarioRanking,
 } from '@lumen/contracts/chat/scenario-schema'
+import { scenarioLimits } from '@lumen/contracts/chat/scenario-choices'
 import type { Language } from '@lumen/contracts/languages'
 import { AppError } from '@lumen/http/app-error'
 import type { Caller } from '@lumen/http/identity'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { diceSides } from '@lumen/contracts/chat/play-schema'
+import { diceSides } from '@lumen/contracts/chat/play-limits'
 import type { Message } from '@lumen/contracts/chat/schema'
 import { fillSlots } from '@lumen/content/fill-slots'
 import { AppError } from '@lumen/http/app-error'

@@ -1,9 +1,5 @@
-import {
-  scenarioLimits,
-  type NewScenario,
-  type Scenario,
-  type ScenarioChange,
-} from '@lumen/contracts/chat/scenario-schema'
+import type { NewScenario, Scenario, ScenarioChange } from '@lumen/contracts/chat/scenario-schema'
+import { scenarioLimits } from '@lumen/contracts/chat/scenario-choices'
 import { newId } from '@lumen/database/ids'
 import { AppError } from '@lumen/http/app-error'
 import type { Caller } from '@lumen/http/identity'

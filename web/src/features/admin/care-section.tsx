@@ -1,4 +1,5 @@
-import { careKinds, type CareCounts } from '@lumen/contracts/chat/office-bus'
+import type { CareCounts } from '@lumen/contracts/chat/office-bus'
+import { careKinds } from '@lumen/contracts/chat/care-kinds'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createFormat } from '@/i18n/format'

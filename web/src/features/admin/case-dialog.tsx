@@ -1,10 +1,10 @@
-import {
-  moderationActions,
-  type ModerationAction,
-  type ModerationCaseDetail,
+import type {
+  ModerationAction,
+  ModerationCaseDetail,
 } from '@lumen/contracts/admin/moderation-schema'
+import { moderationActions } from '@lumen/contracts/admin/choices'
 import { moderationLimits } from '@lumen/contracts/admin/limits'
-import { contentRules } from '@lumen/contracts/moderation'
+import { contentRules } from '@lumen/contracts/content-rules'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'

@@ -1,4 +1,5 @@
-import { companionStates, type AdminCompanion } from '@lumen/contracts/admin/moderation-schema'
+import type { AdminCompanion } from '@lumen/contracts/admin/moderation-schema'
+import { companionStates } from '@lumen/contracts/admin/choices'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createFormat } from '@/i18n/format'

@@ -1,4 +1,5 @@
-import { contactStates, type ContactState } from '@lumen/contracts/admin/office-schema'
+import type { ContactState } from '@lumen/contracts/admin/office-schema'
+import { contactStates } from '@lumen/contracts/admin/choices'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '@/ui/segments'

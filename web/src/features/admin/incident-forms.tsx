@@ -1,5 +1,6 @@
 import { statusLimits } from '@lumen/contracts/admin/limits'
-import { incidentSeverities, type Incident } from '@lumen/contracts/admin/schema'
+import type { Incident } from '@lumen/contracts/admin/schema'
+import { incidentSeverities } from '@lumen/contracts/admin/choices'
 import type { Language } from '@lumen/contracts/languages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

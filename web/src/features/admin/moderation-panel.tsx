@@ -1,4 +1,5 @@
-import { reportKinds, type ModerationCase } from '@lumen/contracts/admin/moderation-schema'
+import type { ModerationCase } from '@lumen/contracts/admin/moderation-schema'
+import { reportKinds } from '@lumen/contracts/admin/choices'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createFormat } from '@/i18n/format'

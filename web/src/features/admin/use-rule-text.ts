@@ -1,4 +1,4 @@
-import { contentRules } from '@lumen/contracts/moderation'
+import { contentRules } from '@lumen/contracts/content-rules'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { Phrase } from '@/i18n/phrase'
@@ -7,10 +7,12 @@ import { useFlag } from '@/features/flags'
 import { ProviderEntrance } from '@/features/providers'
 import { Alert } from '@/ui/alert'
 import { Segments } from '@/ui/segments'
+import { Skeleton } from '@/ui/skeleton'
 import { LoginForm } from './login-form'
-import { RegisterForm } from './register-form'
 import { newcomersTarget, targetOf } from './target-of'
 import { Crystal } from '@/ui/crystal'
+
+const RegisterForm = lazy(async () => ({ default: (await import('./register-form')).RegisterForm }))
 
 export default function AuthPage() {
   const { t } = useTranslation()
@@ -67,7 +69,9 @@ export default function AuthPage() {
         ) : closed ? (
           <Alert tone="info" text={t('auth.register.closed')} />
         ) : (
-          <RegisterForm />
+          <Suspense fallback={<Skeleton className="h-64 rounded-3" />}>
+            <RegisterForm />
+          </Suspense>
         )}
       </section>
     </div>

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { emptyPersona } from '@lumen/contracts/chat/persona'
+import { emptyPersona } from '@lumen/contracts/chat/empty-persona'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aCompanion } from '@/test/chat-samples'
 import { startChatServer } from '@/test/chat-server'

@@ -1,4 +1,5 @@
-import { usualContact, type ContactState, type Hours } from '@lumen/contracts/chat/contact'
+import type { ContactState, Hours } from '@lumen/contracts/chat/contact'
+import { usualContact } from '@lumen/contracts/chat/usual-contact'
 import { contactFault } from '@lumen/contracts/chat/contact-hours'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useTranslation } from 'react-i18next'

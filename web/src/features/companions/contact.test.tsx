@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { usualContact } from '@lumen/contracts/chat/contact'
+import { usualContact } from '@lumen/contracts/chat/usual-contact'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startChatServer } from '@/test/chat-server'

@@ -1,4 +1,5 @@
-import { usualGeneration, type Generation } from '@lumen/contracts/chat/generation'
+import type { Generation } from '@lumen/contracts/chat/generation'
+import { usualGeneration } from '@lumen/contracts/chat/usual-generation'
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import { usualSampling } from '@lumen/contracts/chat/usual-sampling'
 import { RotateCcw } from 'lucide-react'

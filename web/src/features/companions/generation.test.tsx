@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { usualGeneration } from '@lumen/contracts/chat/generation'
+import { usualGeneration } from '@lumen/contracts/chat/usual-generation'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startChatServer } from '@/test/chat-server'
 import { anOwnModel, aRemoteModel } from '@/test/model-samples'

@@ -1,5 +1,6 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
-import { emptyPersona, type Persona } from '@lumen/contracts/chat/persona'
+import type { Persona } from '@lumen/contracts/chat/persona'
+import { emptyPersona } from '@lumen/contracts/chat/empty-persona'
 import { useTranslation } from 'react-i18next'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'

@@ -1,4 +1,5 @@
-import { castMax, type Play } from '@lumen/contracts/chat/play-schema'
+import type { Play } from '@lumen/contracts/chat/play-schema'
+import { castMax } from '@lumen/contracts/chat/play-limits'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'

@@ -1,4 +1,5 @@
-import { sheetLimits, type SheetEntry } from '@lumen/contracts/chat/play-schema'
+import type { SheetEntry } from '@lumen/contracts/chat/play-schema'
+import { sheetLimits } from '@lumen/contracts/chat/play-limits'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

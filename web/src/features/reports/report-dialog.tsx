@@ -1,6 +1,7 @@
 import type { ReportKind } from '@lumen/contracts/admin/moderation-schema'
 import { moderationLimits } from '@lumen/contracts/admin/limits'
-import { contentRules, type ContentRule } from '@lumen/contracts/moderation'
+import type { ContentRule } from '@lumen/contracts/moderation'
+import { contentRules } from '@lumen/contracts/content-rules'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { castMax } from '@lumen/contracts/chat/play-schema'
+import { castMax } from '@lumen/contracts/chat/play-limits'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import type { Scenario } from '@lumen/contracts/chat/scenario-schema'
 import { useState } from 'react'

@@ -1,8 +1,5 @@
-import {
-  scenarioRankings,
-  type Scenario,
-  type ScenarioRanking,
-} from '@lumen/contracts/chat/scenario-schema'
+import type { Scenario, ScenarioRanking } from '@lumen/contracts/chat/scenario-schema'
+import { scenarioRankings } from '@lumen/contracts/chat/scenario-choices'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'

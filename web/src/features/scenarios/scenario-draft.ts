@@ -1,8 +1,5 @@
-import {
-  scenarioLimits,
-  type NewScenario,
-  type Scenario,
-} from '@lumen/contracts/chat/scenario-schema'
+import type { NewScenario, Scenario } from '@lumen/contracts/chat/scenario-schema'
+import { scenarioLimits } from '@lumen/contracts/chat/scenario-choices'
 
 /** What stands in the form: lists as people type them. */
 export type Draft = Omit<

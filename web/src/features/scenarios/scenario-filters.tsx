@@ -1,4 +1,4 @@
-import { scenarioCategories, scenarioDifficulties } from '@lumen/contracts/chat/scenario-schema'
+import { scenarioCategories, scenarioDifficulties } from '@lumen/contracts/chat/scenario-choices'
 import { useTranslation } from 'react-i18next'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'

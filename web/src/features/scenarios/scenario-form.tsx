@@ -4,7 +4,7 @@ import {
   scenarioDurations,
   scenarioLimits,
   scenarioMoods,
-} from '@lumen/contracts/chat/scenario-schema'
+} from '@lumen/contracts/chat/scenario-choices'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListCompanionsQuery } from '@/features/companion-data'

@@ -1,4 +1,5 @@
-import { scenarioLimits, type Scenario } from '@lumen/contracts/chat/scenario-schema'
+import type { Scenario } from '@lumen/contracts/chat/scenario-schema'
+import { scenarioLimits } from '@lumen/contracts/chat/scenario-choices'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

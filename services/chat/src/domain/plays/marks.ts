@@ -1,4 +1,5 @@
-import { sheetLimits, type SheetEntry } from '@lumen/contracts/chat/play-schema'
+import type { SheetEntry } from '@lumen/contracts/chat/play-schema'
+import { sheetLimits } from '@lumen/contracts/chat/play-limits'
 
 /** How a model says that an objective is met, by its number from 1 on. */
 export const markExample = '[[met: 2]]'

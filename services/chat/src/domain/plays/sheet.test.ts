@@ -1,4 +1,4 @@
-import { sheetLimits } from '@lumen/contracts/chat/play-schema'
+import { sheetLimits } from '@lumen/contracts/chat/play-limits'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createMarkFilter, readNotes } from './marks.ts'

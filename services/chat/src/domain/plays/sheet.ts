@@ -1,4 +1,5 @@
-import { sheetCategories, sheetLimits, type SheetEntry } from '@lumen/contracts/chat/play-schema'
+import type { SheetEntry } from '@lumen/contracts/chat/play-schema'
+import { sheetCategories, sheetLimits } from '@lumen/contracts/chat/play-limits'
 
 export type Sheet = readonly SheetEntry[]
 

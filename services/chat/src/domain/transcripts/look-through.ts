@@ -1,5 +1,6 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
-import { importLimits, type FoundTalk } from '@lumen/contracts/chat/imports'
+import type { FoundTalk } from '@lumen/contracts/chat/imports'
+import { importLimits } from '@lumen/contracts/chat/import-limits'
 import type { TranscriptPart } from './transcript.ts'
 
 const lineChars = 160

@@ -1,5 +1,5 @@
 import { chatEvents } from '@lumen/contracts/chat/bus'
-import { importLimits } from '@lumen/contracts/chat/imports'
+import { importLimits } from '@lumen/contracts/chat/import-limits'
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import { appendEvent } from '@lumen/database/outbox'
 import type { Box } from '@lumen/database/sealing'

@@ -1,4 +1,5 @@
-import { importLimits, type TalkImport } from '@lumen/contracts/chat/imports'
+import type { TalkImport } from '@lumen/contracts/chat/imports'
+import { importLimits } from '@lumen/contracts/chat/import-limits'
 import { newId } from '@lumen/database/ids'
 import { AppError } from '@lumen/http/app-error'
 import type { Caller } from '@lumen/http/identity'

@@ -1,4 +1,5 @@
-import { importLimits, type TalkImport } from '@lumen/contracts/chat/imports'
+import type { TalkImport } from '@lumen/contracts/chat/imports'
+import { importLimits } from '@lumen/contracts/chat/import-limits'
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it } from 'vitest'

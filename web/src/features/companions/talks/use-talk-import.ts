@@ -1,4 +1,5 @@
-import { importLimits, type TalkImport } from '@lumen/contracts/chat/imports'
+import type { TalkImport } from '@lumen/contracts/chat/imports'
+import { importLimits } from '@lumen/contracts/chat/import-limits'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '@/api/use-error-text'
