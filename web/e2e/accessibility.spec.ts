@@ -14,7 +14,9 @@ for (const { language, theme, viewport } of looks)
     test('signing in and registering', async ({ page }) => {
       await choose(page, { language, theme })
       await page.goto('/auth')
-      await expect(page.getByRole('button', { name: t('auth.login.submit') })).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: t('auth.login.submit'), exact: true }),
+      ).toBeVisible()
       expect(await findings(page)).toEqual([])
       await page.goto('/auth?mode=register')
       await page.getByLabel(t('auth.username')).fill('林小满')
@@ -24,7 +26,7 @@ for (const { language, theme, viewport } of looks)
       expect(await findings(page)).toEqual([])
       await page.getByLabel(t('auth.password'), { exact: true }).fill('correct horse battery')
       await page.keyboard.press('Enter')
-      await expect(page.getByLabel(t('auth.birthDate'))).toBeVisible()
+      await expect(page.getByLabel(t('auth.birthDate'), { exact: true })).toBeVisible()
       expect(await findings(page)).toEqual([])
     })
 

@@ -112,7 +112,7 @@ test('the enhanced page makes a companion of the sign and opens its chat', async
   await page.goto('/eastern-fortune-enhanced')
   await page.getByRole('button', { name: t('eastern.companion.create') }).click()
   await expect(page).toHaveURL(/\/chat\/.+/)
-  await expect(page.getByText('鼠灵').first()).toBeVisible()
+  await expect(page.getByText('马灵').first()).toBeVisible()
 })
 
 test('the wisdom tab asks for the birth, then reads it, and makes insights', async ({ page }) => {

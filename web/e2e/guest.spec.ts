@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findings } from './accessibility.ts'
-import { newEmail, password } from './person.ts'
+import { fillRegistration, newEmail } from './person.ts'
 import { texts } from './texts.ts'
 
 const t = texts('zh')
@@ -27,10 +27,7 @@ test('somebody talks on the landing page, sees a crystal, signs up, and the talk
   await expect(log.getByText('我养了一只橘猫，叫芒果')).toBeVisible()
 
   await talk.getByRole('link', { name: t('landing.guest.signUp') }).click()
-  await page.getByLabel(t('auth.username'), { exact: true }).fill('林小满')
-  await page.getByLabel(t('auth.email'), { exact: true }).fill(newEmail())
-  await page.getByLabel(t('auth.password'), { exact: true }).fill(password)
-  await page.getByLabel(t('auth.birthDate')).fill('1990-05-01')
+  await fillRegistration(page, newEmail())
   await page.getByRole('button', { name: t('auth.register.submit') }).click()
   await expect(page).toHaveURL(/\/chat/)
   await expect(page.getByText('我养了一只橘猫，叫芒果').first()).toBeVisible()

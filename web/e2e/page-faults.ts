@@ -17,9 +17,12 @@ export const tooWide = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, ...document.body.querySelectorAll<HTMLElement>('*')]
       .filter((element) => {
-        const { overflowX } = getComputedStyle(element)
+        const { overflowX, overscrollBehaviorX } = getComputedStyle(element)
         const scrolls = overflowX === 'auto' || overflowX === 'scroll'
-        const meant = element.tabIndex === 0 && element.getAttribute('role') !== 'log'
+        const meant =
+          (element.tabIndex === 0 && element.getAttribute('role') !== 'log') ||
+          // A row of buttons, which moves along as they are reached.
+          overscrollBehaviorX === 'contain'
         const root = element === document.documentElement
         return (root || (scrolls && !meant)) && element.scrollWidth > element.clientWidth + 1
       })

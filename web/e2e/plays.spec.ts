@@ -27,9 +27,8 @@ async function beginMarket(page: Page, look: Look = {}) {
   })
   expect(answer.ok()).toBe(true)
   await page.goto(`/chat/${companion?.id}`)
-  const strip = page.getByRole('region').filter({
-    has: page.getByRole('button', { name: t('plays.end.open') }),
-  })
+  const end = page.getByRole('button', { name: t('plays.end.open') })
+  const strip = page.locator('section', { has: end }).last()
   await expect(strip).toBeVisible()
   return { t, strip }
 }
@@ -62,7 +61,7 @@ test('one plays a scenario with a model: it marks what is met, dice fall, and an
   await expect(replies.last()).toContainText('骰子停了，龙笑了。')
 
   await figure('1').click()
-  await strip.getByRole('checkbox').nth(1).check()
+  await strip.getByRole('checkbox').nth(1).click()
   await expect(figure('2')).toBeVisible()
   const epilogue = await hold()
   await strip.getByRole('button', { name: t('plays.end.open') }).click()

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Closed, Id } from './schema.ts'
-import { contentRules } from './content-rules.ts'
+import type { contentRules } from './content-rules.ts'
 
 export type ContentRule = (typeof contentRules)[number]
 

@@ -3,7 +3,7 @@ import { defineRequests } from '../bus.ts'
 import { officeLimits } from '../admin/limits.ts'
 import { Closed, Id, Timestamp } from '../schema.ts'
 import { messageTypes } from './schema.ts'
-import { careKinds } from './care-kinds.ts'
+import type { careKinds } from './care-kinds.ts'
 
 export const ListedCompanion = Closed({
   id: Id,

@@ -6,7 +6,7 @@ import {
   scenarioMoods,
   scenarioDifficulties,
   scenarioDurations,
-  scenarioRankings,
+  type scenarioRankings,
 } from './scenario-choices.ts'
 
 export type ScenarioCategory = (typeof scenarioCategories)[number]

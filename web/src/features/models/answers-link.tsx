@@ -6,8 +6,9 @@ import { useModels } from './use-models'
 /**
  * Who answers, in a word or two, and the way to where that is explained.
  * @param script what the offline companion is called here
+ * @param short what is shown of that where there is little room
  */
-export function AnswersLink({ script }: { script?: string }) {
+export function AnswersLink({ script, short }: { script?: string; short?: string | undefined }) {
   const { t } = useTranslation()
   const { data } = useModels()
   if (data === undefined) return null
@@ -19,7 +20,7 @@ export function AnswersLink({ script }: { script?: string }) {
       aria-label={t('models.answersLink', { name })}
       className="rounded-1 py-2.5 text-text-2 underline-offset-4 hover:text-link hover:underline"
     >
-      {name}
+      {title ?? short ?? name}
     </Link>
   )
 }

@@ -1,7 +1,7 @@
 import type { SheetEntry } from '@lumen/contracts/chat/play-schema'
 import { sheetLimits } from '@lumen/contracts/chat/play-limits'
 import { Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'
 import { Button } from '@/ui/button'
@@ -36,17 +36,17 @@ export default function PlaySheet({ playId, kept }: { playId: string; kept: Shee
     setEdited(next)
     void save(next)
   }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    if (currentTarget.form?.contains(relatedTarget) !== true) void save(entries, true)
+  }
   return (
     <form
       aria-label={t('plays.sheet.title')}
       aria-busy={isLoading}
       className="grid gap-2 py-2"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) void save(entries, true)
-      }}
       onSubmit={(event) => {
         event.preventDefault()
-        void save(entries)
+        void save(entries, true)
       }}
     >
       <p className="font-semibold">{t('plays.sheet.title')}</p>
@@ -58,6 +58,7 @@ export default function PlaySheet({ playId, kept }: { playId: string; kept: Shee
             maxLength={sheetLimits.name}
             aria-label={t('plays.sheet.name')}
             className="w-2/5"
+            onBlur={leave}
             onChange={({ target }) => change(at, { name: target.value })}
           />
           <Input
@@ -65,6 +66,7 @@ export default function PlaySheet({ playId, kept }: { playId: string; kept: Shee
             maxLength={sheetLimits.value}
             aria-label={t('plays.sheet.value', { name })}
             className="flex-1"
+            onBlur={leave}
             onChange={({ target }) => change(at, { value: target.value })}
           />
           <IconButton label={t('plays.sheet.remove', { name })} onClick={() => remove(at)}>
@@ -72,19 +74,23 @@ export default function PlaySheet({ playId, kept }: { playId: string; kept: Shee
           </IconButton>
         </div>
       ))}
-      {/* So that Enter saves: a form without a button to send does not, where it has two fields. */}
-      <button type="submit" hidden />
-      {entries.length < sheetLimits.entries && (
-        <Button
-          variant="ghost"
-          size="small"
-          className="justify-self-start"
-          onClick={() => setEdited([...entries, { name: '', value: '' }])}
-        >
-          <Plus aria-hidden className="size-4" />
-          {t('plays.sheet.add')}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {entries.length < sheetLimits.entries && (
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => setEdited([...entries, { name: '', value: '' }])}
+          >
+            <Plus aria-hidden className="size-4" />
+            {t('plays.sheet.add')}
+          </Button>
+        )}
+        {edited !== null && (
+          <Button type="submit" variant="soft" size="small" busy={isLoading}>
+            {t('app.action.save')}
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

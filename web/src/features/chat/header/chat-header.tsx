@@ -83,7 +83,10 @@ export function ChatHeader({
               ·
             </span>
             <span className="-my-2.5 min-w-12 [&>a]:block [&>a]:truncate">
-              <AnswersLink script={t(`chat.provider.${roomy ? 'local' : 'short'}`)} />
+              <AnswersLink
+                script={t('chat.provider.local')}
+                short={roomy ? undefined : t('chat.provider.short')}
+              />
             </span>
           </>
         )}
