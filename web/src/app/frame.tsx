@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router'
 import { useCurrentRoute } from './current-route'
 import { lazyPage } from './page-loader'
 import { PublicFrame } from './shell/public-frame'
+import { ShellWindows } from './shell/shell-windows'
 import { isPublicPage } from './public-rows'
 import { Waiting } from './waiting'
 
@@ -24,9 +25,11 @@ export function Frame() {
     <>
       <RouteArrival />
       {inside ? (
-        <Suspense fallback={<FramePlace text={t('session.loading')} />}>
-          <appShell.Component />
-        </Suspense>
+        <ShellWindows>
+          <Suspense fallback={<FramePlace text={t('session.loading')} />}>
+            <appShell.Component />
+          </Suspense>
+        </ShellWindows>
       ) : isPublicPage(page) ? (
         <Outlet />
       ) : (

@@ -20,9 +20,12 @@ export const aPlay = (change: Partial<Play> = {}): Play => ({
   ...change,
 })
 
-/** What is played with the companion; every call that changes something is in `calls`. */
+/**
+ * What is played with the companion; every call that changes something is in `calls`.
+ * While `state.held` is there, what was read at its time is answered once it resolves.
+ */
 export function startPlayServer(play: Play | null) {
-  const state = { play, reads: 0 }
+  const state = { play, reads: 0, held: null as Promise<void> | null }
   const calls: { path: string; body: unknown }[] = []
   const change = (
     method: 'post' | 'put',
@@ -36,9 +39,11 @@ export function startPlayServer(play: Play | null) {
       return HttpResponse.json(answer(body))
     })
   server.use(
-    http.get('*/api/companions/:id/play', () => {
+    http.get('*/api/companions/:id/play', async () => {
+      const { play: read } = state
       state.reads += 1
-      return HttpResponse.json({ play: state.play })
+      await state.held
+      return HttpResponse.json({ play: read })
     }),
     change('put', 'objectives', ({ objective, met }) => {
       const tick = (each: Play['objectives'][number], place: number) =>

@@ -14,7 +14,6 @@ import { iconTrigger } from './icon-trigger'
 import { LanguageMenu, ThemeMenu } from './preference-menus'
 import { OfflineBanner } from './offline-banner'
 import { useOpenWindow } from '@/ui/shell-window'
-import { ShellWindows } from './shell-windows'
 import { SkipLink } from './skip-link'
 import { UserMenu } from './user-menu'
 import { destinationsIn, isAt } from '../destinations'
@@ -49,12 +48,12 @@ export default function AppShell() {
   const wide = useIsWide()
   useLiveShell()
   return (
-    <ShellWindows>
+    <>
       <Suspense fallback={null}>
         <WalletWatch />
       </Suspense>
       {wide ? <WideShell /> : <SmallShell />}
-    </ShellWindows>
+    </>
   )
 }
 

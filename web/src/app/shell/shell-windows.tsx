@@ -25,7 +25,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Keeps the windows of the frame and the keys that open them: Ctrl or ⌘ K, and `?`. */
+/** Keeps the windows of the frame and the keys that open them, from before the frame is there: Ctrl or ⌘ K, and `?`. */
 export function ShellWindows({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShellWindow | null>(null)
   const [panels, request] = useOnDemand(load)

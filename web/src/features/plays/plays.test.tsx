@@ -110,6 +110,21 @@ describe('a play', () => {
     expect(await region.findByRole('button', { name: '目标 2/2' })).toBeVisible()
   })
 
+  it('stands as it changed while an older answer was still on its way', async () => {
+    const { chat, state } = await openPlay()
+    const region = within(await strip())
+    const answer = Promise.withResolvers<void>()
+    state.held = answer.promise
+    const before = state.reads
+    chat.send({ type: 'play_changed', companionId: 'companion' })
+    await waitFor(() => expect(state.reads).toBe(before + 1))
+    const met = { text: '换回自己的影子', met: true }
+    state.play = aPlay({ objectives: [{ text: '找到卖灯的人', met: true }, met] })
+    chat.send({ type: 'play_changed', companionId: 'companion' })
+    answer.resolve()
+    expect(await region.findByRole('button', { name: '目标 2/2' })).toBeVisible()
+  })
+
   it('shows who speaks in a scene of several, and lets them come and go', async () => {
     const companions = [aCompanion(), aCompanion({ id: 'ada', name: 'Ada' })]
     const messages = [

@@ -1,7 +1,9 @@
 import type { Play } from '@lumen/contracts/chat/play-schema'
 import type { Message } from '@lumen/contracts/chat/schema'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { baseApi } from '@/api/base-api'
 import { useRealtime } from '@/realtime/realtime'
+import { useAppDispatch } from '@/store/root-reducer'
 import { useGetPlayQuery } from './plays-api'
 
 /**
@@ -9,17 +11,20 @@ import { useGetPlayQuery } from './plays-api'
  * says that it changed, when something new was said in it, or something that may have begun one.
  */
 export function usePlay(companionId: string, newest: Message | undefined): Play | null {
-  const { data, refetch } = useGetPlayQuery(
-    { params: { companionId } },
-    { refetchOnMountOrArgChange: 30 },
+  const { data } = useGetPlayQuery({ params: { companionId } }, { refetchOnMountOrArgChange: 30 })
+  const dispatch = useAppDispatch()
+  // Not `refetch`, which asks for nothing while an answer is on its way that may be older than the change.
+  const readAgain = useCallback(
+    () => void dispatch(baseApi.util.invalidateTags(['Play'])),
+    [dispatch],
   )
   const { subscribe } = useRealtime()
   useEffect(
     () =>
       subscribe((frame) => {
-        if (frame.type === 'play_changed' && frame.companionId === companionId) void refetch()
+        if (frame.type === 'play_changed' && frame.companionId === companionId) readAgain()
       }),
-    [subscribe, companionId, refetch],
+    [subscribe, companionId, readAgain],
   )
   const play = data?.play ?? null
   const said = newest === undefined ? null : `${newest.id} ${newest.version} ${newest.status}`
@@ -29,7 +34,7 @@ export function usePlay(companionId: string, newest: Message | undefined): Play 
   useEffect(() => {
     if (said === heard.current) return
     heard.current = said
-    if (concerns && data !== undefined) void refetch()
-  }, [said, concerns, data, refetch])
+    if (concerns && data !== undefined) readAgain()
+  }, [said, concerns, data, readAgain])
   return play
 }
