@@ -130,6 +130,9 @@ export function createJobs<
     return queue
   }
 
+  metrics.gauge('redis_connected', 'Whether Redis is connected', [], (gauge) =>
+    gauge.set(producing.status === 'ready' ? 1 : 0),
+  )
   metrics.gauge('queue_jobs', 'Jobs by queue and state', ['queue', 'state'], async (gauge) => {
     for (const name of new Set(own.map(([, { queue }]) => queue))) {
       if (producing.status !== 'ready') return

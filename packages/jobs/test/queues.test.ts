@@ -69,6 +69,7 @@ describe('a job', () => {
       'job_duration_seconds_count{service="chat",job="chat.draw",outcome="completed"} 1',
     )
     expect(text).toContain('queue_jobs{queue="chat",state="failed",service="chat"} 0')
+    expect(text).toContain('redis_connected{service="chat"} 1')
   })
 
   test('that fails is tried again, then given up; the log has both with the request id', async () => {

@@ -9,6 +9,7 @@ import type { OpenedProcess, Opening, Overrides } from '@lumen/service/open-proc
 import { chooseLogs } from './adapters/choose-logs.ts'
 import type { ReadLogs } from './adapters/logs/log-line.ts'
 import { createServiceChecks, type ServiceChecks } from './adapters/service-checks.ts'
+import { measureBus } from './admin-metrics.ts'
 import type { AdminConfig } from './config.ts'
 import { helpRoom, type ReadHelp } from './content.ts'
 import { createReaderKeys, type ReaderKeys } from './domain/reader-keys.ts'
@@ -35,24 +36,27 @@ export type AdminOverrides = Overrides & Partial<Pick<AdminContext, 'checks' | '
 
 /** Opens what the service needs; `closer` closes it, in reverse order. */
 export const createContext = (config: AdminConfig, overrides: AdminOverrides = {}) =>
-  openService<AdminContext>(config.base, migrations, overrides, (opening) => ({
-    queues: openQueues(config, opening),
-    logs: chooseLogs(config),
-    sealer: openSealer(opening, config.LUMEN_SEAL_KEYS),
-    checks: overrides.checks ?? createServiceChecks(opening.context),
-    readers: createReaderKeys(config.LUMEN_SEAL_KEYS),
-    help: overrides.help ?? openRoom(helpRoom),
-    noticeHoldDays: config.CONTENT_NOTICE_HOLD_DAYS,
-    moderate: createModerate({
-      model:
-        config.moderation &&
-        createOpenAiModeration({ ...config.moderation, log: opening.context.log }),
-      log: opening.context.log,
-      metrics: opening.context.metrics,
-      service: 'admin',
-    }),
-    mayProcess: processingConsent(opening.context.bus, opening.context.log),
-  }))
+  openService<AdminContext>(config.base, migrations, overrides, (opening) => {
+    measureBus(opening.context)
+    return {
+      queues: openQueues(config, opening),
+      logs: chooseLogs(config),
+      sealer: openSealer(opening, config.LUMEN_SEAL_KEYS),
+      checks: overrides.checks ?? createServiceChecks(opening.context),
+      readers: createReaderKeys(config.LUMEN_SEAL_KEYS),
+      help: overrides.help ?? openRoom(helpRoom),
+      noticeHoldDays: config.CONTENT_NOTICE_HOLD_DAYS,
+      moderate: createModerate({
+        model:
+          config.moderation &&
+          createOpenAiModeration({ ...config.moderation, log: opening.context.log }),
+        log: opening.context.log,
+        metrics: opening.context.metrics,
+        service: 'admin',
+      }),
+      mayProcess: processingConsent(opening.context.bus, opening.context.log),
+    }
+  })
 
 function openQueues(
   { base: { redisUrl } }: AdminConfig,

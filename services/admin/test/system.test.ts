@@ -127,6 +127,9 @@ describe('events', () => {
     const letters = async () => (await call('GET', 'system/dead-letters')).body.letters
     const ids = [await publish(), await publish(), await publish()]
     await vi.waitFor(async () => expect(await letters()).toHaveLength(3))
+    const figures = await (await fetch(`${admin.url}/metrics`)).text()
+    expect(figures).toMatch(/bus_dead_letters\{.*\} 3/)
+    expect(figures).toMatch(/bus_events_behind\{source="auth",consumer="poisoned",.*\} 0/)
     const [third, second, first] = await letters()
     expect(first).toMatchObject({
       consumer: 'poisoned',

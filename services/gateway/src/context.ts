@@ -33,10 +33,13 @@ const upstream = (url: string) =>
 /** Opens what the gateway needs; `closer` closes it, in reverse order. */
 export const createContext = (config: GatewayConfig, overrides: Overrides = {}) =>
   openProcess<GatewayContext>(config.base, overrides, ({ base, context, closer }) => {
-    const { bus, clock, log } = context
+    const { bus, clock, log, metrics } = context
     const redis = new Redis(base.redisUrl, { maxRetriesPerRequest: 1, commandTimeout: 500 })
     redis.on('error', (error) => log.warn({ err: error }, 'redis connection'))
     closer.add('redis', () => redis.disconnect())
+    metrics.gauge('redis_connected', 'Whether Redis is connected', [], (gauge) =>
+      gauge.set(redis.status === 'ready' ? 1 : 0),
+    )
     const pools = Object.fromEntries(
       serviceNames.map((service) => [service, upstream(config[urlNameOf(service)])]),
     ) as Record<ServiceName, Pool>

@@ -26,9 +26,12 @@ export async function addSockets(
   context: GatewayContext,
   closer: Closer,
 ): Promise<void> {
-  const { bus, log } = context
+  const { bus, log, metrics } = context
   const users: ConnectedUsers = createConnectedUsers(bus, (userId, frame) =>
     handleLiveFrame(users, liveReplies, userId, frame),
+  )
+  metrics.gauge('gateway_sockets', 'Sockets of people who are signed in', [], (gauge) =>
+    gauge.set([...users.all()].length),
   )
   const liveReplies = createLiveReplies(context, () => users)
   const services = { context, users, liveReplies, parse: createFrameParser() }
