@@ -59,7 +59,10 @@ test('cold: fetches what is missing, serves, and stops all of it', async () => {
   expect(lines.some((line) => line.startsWith('Starting NATS'))).toBe(true)
   expect(await query(servers.postgres.adminUrl, 'show fsync')).toEqual([{ fsync: 'on' }])
   expect(await redis(servers.redis.url, 'CONFIG', 'GET', 'maxmemory-policy')).toBe('*2')
-  expect(statSync(join(dataDir, 'credentials.json')).mode & 0o777).toBe(0o600)
+  const modeOf = (path: string) => statSync(join(dataDir, path)).mode & 0o777
+  expect(modeOf('credentials.json')).toBe(0o600)
+  for (const folder of ['redis', 'redis/data', 'nats', 'postgres/data', 'logs', 'leases'])
+    expect([folder, modeOf(folder)]).toEqual([folder, 0o700])
   await servers.stop()
   expect(await runningServers(dataDir)).toEqual([])
 }, 120_000)

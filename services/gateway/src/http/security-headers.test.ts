@@ -26,7 +26,8 @@ it.each(['a;b', 'a,b', "a 'unsafe-inline'", 'a/b', '[::1', 'a:b', 'a:123456'])(
     const { statusCode, headers, json } = await answerTo(host)
     expect(statusCode).toBe(400)
     expect(json()).toMatchObject({ code: 'invalid_input' })
-    expect(String(headers['content-security-policy'])).not.toContain(host)
+    expect(headers['content-security-policy']).toContain("connect-src 'self' 'self';")
+    expect(headers['x-content-type-options']).toBe('nosniff')
   },
 )
 
@@ -38,3 +39,9 @@ it.each(['lumen.example', 'localhost:8080', '127.0.0.1:1', '[::1]:8080', 'my_hos
     expect(headers['content-security-policy']).toContain(`connect-src 'self' ws://${host};`)
   },
 )
+
+it('gives pages the microphone alone, and tells so with every answer', async () => {
+  const { headers } = await answerTo('lumen.example')
+  expect(headers['permissions-policy']).toMatch(/^microphone=\(self\), .*\bgeolocation=\(\)/)
+  expect((await answerTo('a;b')).headers['permissions-policy']).toBe(headers['permissions-policy'])
+})
