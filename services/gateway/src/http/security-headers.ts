@@ -39,9 +39,7 @@ export async function addSecurityHeaders(
 ): Promise<void> {
   // Not every browser counts ws: and wss: of the same host as 'self'.
   const ownSocket = ({ headers: { host } }: IncomingMessage, _response: ServerResponse) =>
-    host !== undefined && wellFormedHost.test(host)
-      ? `${https ? 'wss' : 'ws'}://${host}`
-      : "'self'"
+    host !== undefined && wellFormedHost.test(host) ? `${https ? 'wss' : 'ws'}://${host}` : "'self'"
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

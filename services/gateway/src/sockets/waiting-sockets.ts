@@ -16,10 +16,9 @@ type Waiting = { address: string; close: () => void }
  * waits longest makes room: a client says who it is at once, so whoever holds many sockets open ends
  * their own, and nobody who shares their address is kept out.
  */
-export function createWaitingSockets({
-  perAddress,
-  ofAll,
-}: { perAddress: number; ofAll: number } = limits.socketsWaiting): WaitingSockets {
+export function createWaitingSockets(
+  { perAddress, ofAll }: { perAddress: number; ofAll: number } = limits.socketsWaiting,
+): WaitingSockets {
   const all = new Set<Waiting>()
   const byAddress = new Map<string, Set<Waiting>>()
 
