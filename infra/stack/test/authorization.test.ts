@@ -372,23 +372,6 @@ it('puts the token of a session into the cookie of its browser, and no other', a
   expect(refused.headers.getSetCookie()).toEqual([])
 })
 
-it('lets nobody keep what is private, the answer of signing in least of all', async () => {
-  const me = await product.person()
-  for (const path of [
-    '/api/auth/me',
-    '/api/auth/sessions',
-    '/api/companions',
-    '/api/wallet/balance',
-    `/api/wisdom/${me.user.id}/birth-profile`,
-  ]) {
-    const { headers } = await product.call('GET', path, { token: me.token })
-    expect([path, headers.get('cache-control')]).toEqual([path, 'no-store'])
-  }
-  const body = { email: me.email, password: 'not the one' }
-  const { headers } = await product.call('POST', '/api/auth/login', { body })
-  expect(headers.get('cache-control')).toBe('no-store')
-})
-
 it('does not let anybody create a companion in another name', async () => {
   const me = await product.call('GET', '/api/auth/me', { token: mine.token })
   const { status, body } = await product.call('POST', '/api/companions', {
