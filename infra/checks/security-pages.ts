@@ -1,5 +1,5 @@
 /** A page about security, and the places in it that a reader is led to. */
-export type SecurityPage = { readonly path: string; readonly markdown: string }
+type SecurityPage = { readonly path: string; readonly markdown: string }
 
 /** Requirements of levels 1 and 2 in OWASP ASVS 5.0.0. */
 const requirements = 253

@@ -35,7 +35,7 @@ it('hands a form on as it comes', async () => {
   expect([statusCode, body]).toEqual([200, '--b'])
 })
 
-it.each([
+it.each<[string, string | Buffer, string]>([
   ['that is none', 'not packed', 'gzip'],
   ['of much', gzipSync('x'.repeat(9_999)), 'gzip'],
   ['by a way that nobody knows', '--b', 'secret'],
