@@ -1,7 +1,7 @@
 // Checks the built web against its budgets, in kB of gzip: what each screen loads before it can be
 // used (its code and everything that code imports statically), single chunks, and the whole. Also
 // that no schema of the contracts came along. Fails when it finds nothing to measure.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { publicPages } from './src/app/public-routes.ts'
@@ -60,6 +60,8 @@ for (const file of scripts) {
   const size = sizeOf(`assets/${file}`)
   if (size > chunkBudget)
     problems.push(`${file} has ${size.toFixed(1)} kB, more than ${chunkBudget}`)
+  if (size > 1 && !existsSync(`${dist}assets/${file}.br`))
+    problems.push(`${file} was not compressed at build`)
 }
 const whole = [...sizes.values()].reduce((sum, size) => sum + size, 0)
 console.log(

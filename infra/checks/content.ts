@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkContent } from '@lumen/content/check-content'
@@ -12,6 +12,7 @@ import { checkLegalDates, readLegalTexts } from './legal-dates.ts'
 import { checkLiteralFiles } from './literal-files.ts'
 import { checkPromises } from './promises.ts'
 import { checkRuleCount } from './rule-count.ts'
+import { checkSecurityPages } from './security-pages.ts'
 import { checkTextsInUse, textKeysOf } from './texts-in-use.ts'
 
 /** `npm run check:content`: every language of the content against what code reads of it. */
@@ -63,6 +64,16 @@ const otherCode = read(
 all.push(...checkLiteralFiles([...webCode, ...otherCode]))
 const legal = globSync('content/*/pages/{privacy-policy,terms,terms-of-service}.md', { cwd: root })
 all.push(...checkLegalDates(readLegalTexts(root, legal)))
+all.push(
+  ...checkSecurityPages(
+    ['docs/security.md', 'docs/threat-model.md', 'SECURITY.md'].map((path) => ({
+      path,
+      markdown: readFileSync(root + path, 'utf8'),
+    })),
+    (path) =>
+      statSync(root + path, { throwIfNoEntry: false })?.isDirectory() ? '' : readTest(path),
+  ),
+)
 let uses = 0
 // What is broken has been told.
 if (faults.length === 0) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makePrivateDirectory } from './private-directory.ts'
 import { identifyProcess, isAlive, type ProcessIdentity } from './process-identity.ts'
 
 /** Marks that a live process uses the servers of a data directory. */
@@ -9,7 +10,7 @@ export type Lease = { release(): void }
 /** Takes a lease; call under the data directory's lock. It ends with `release` or with this process. */
 export function takeLease(dataDir: string): Lease {
   const directory = join(dataDir, 'leases')
-  mkdirSync(directory, { recursive: true })
+  makePrivateDirectory(directory)
   const path = join(directory, `${process.pid}-${randomUUID()}.json`)
   writeFileSync(path, JSON.stringify(identifyProcess(process.pid)))
   return { release: () => rmSync(path, { force: true }) }

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { natsConfig } from './nats-config.ts'
 import { loginToNats, pingNats } from './nats-probe.ts'
+import { makePrivateDirectory } from './private-directory.ts'
 import type { ServerDefinition } from './server-definition.ts'
 import type { Context, Credentials } from './types.ts'
 
@@ -20,7 +21,7 @@ export function natsServer(context: Context, credentials: Credentials): ServerDe
   const config = (port: number) =>
     natsConfig({ listen: `127.0.0.1:${port}`, store: join(home, 'jetstream'), accounts })
   const write = (port: number) => {
-    mkdirSync(home, { recursive: true })
+    makePrivateDirectory(home)
     writeFileSync(path, config(port), { mode: 0o600 })
   }
   return {

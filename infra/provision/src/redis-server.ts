@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makePrivateDirectory } from './private-directory.ts'
 import { redisConfig } from './redis-config.ts'
 import { pingRedis } from './redis-probe.ts'
 import type { ServerDefinition } from './server-definition.ts'
@@ -37,7 +38,8 @@ export function redisServer(context: Context, credentials: Credentials): ServerD
       const directory = join(home, 'data')
       const path = join(home, 'redis.conf')
       const password = credentials.redis
-      mkdirSync(directory, { recursive: true })
+      makePrivateDirectory(home)
+      makePrivateDirectory(directory)
       writeFileSync(path, redisConfig({ bind: '127.0.0.1', port, password, directory, purpose }), {
         mode: 0o600,
       })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { makePrivateDirectory } from './private-directory.ts'
 import { identifyProcess, isRunning, type ProcessIdentity } from './process-identity.ts'
 import { ProvisionError } from './provision-error.ts'
 import type { Account, Program } from './types.ts'
@@ -28,7 +29,7 @@ const largestLog = 8 * 1024 * 1024
  * It gets only what it needs of the environment, none of the product's keys.
  */
 export async function startDetached(launch: Launch, logPath: string): Promise<StartedProcess> {
-  mkdirSync(dirname(logPath), { recursive: true })
+  makePrivateDirectory(dirname(logPath))
   const offset = rotated(logPath)
   const log = openSync(logPath, 'a', 0o600)
   try {

@@ -69,6 +69,10 @@ test('warm: a second call uses the running servers, and they stop with the last 
   const first = await provision(testOptions(dataDir))
   const running = await runningServers(dataDir)
   expect(running).toHaveLength(3)
+  const modeOf = (path: string) => statSync(join(dataDir, path)).mode & 0o777
+  expect(modeOf('credentials.json')).toBe(0o600)
+  for (const folder of ['redis', 'redis/data', 'nats', 'postgres/data', 'logs', 'leases'])
+    expect([folder, modeOf(folder)]).toEqual([folder, 0o700])
   const second = await provision(testOptions(dataDir))
   expect(second.postgres).toEqual(first.postgres)
   expect(await runningServers(dataDir)).toEqual(running)

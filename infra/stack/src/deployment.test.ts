@@ -18,6 +18,13 @@ import { repositoryRoot } from './paths.ts'
 
 type Env = Record<string, string | undefined>
 type ComposedService = {
+  user?: string
+  cap_drop?: string[]
+  security_opt?: string[]
+  mem_limit?: string
+  pids_limit?: number
+  tmpfs?: string[]
+  ports?: string[]
   environment?: Record<string, string | number>
   build?: { target?: string }
   healthcheck?: { test: string[] }
@@ -148,6 +155,49 @@ it.each(Object.keys(loaders))(
     expect(composed.build?.target === 'with-web').toBe('WEB_ROOT' in environment)
   },
 )
+
+const servers = ['postgres', 'redis', 'nats']
+
+it.each(Object.keys(compose.services).filter((name) => !servers.includes(name)))(
+  'runs %s as nobody in particular, without rights and within limits',
+  (service) => {
+    const composed = compose.services[service]!
+    expect(composed).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      pids_limit: expect.any(Number),
+      mem_limit: expect.stringMatching(/\d+[gm]/),
+      tmpfs: ['/tmp'],
+    })
+    // Its image says who.
+    expect(composed.user).toBeUndefined()
+    expect(composed.ports !== undefined).toBe(service === 'gateway')
+  },
+)
+
+it.each(servers)('gives %s limits, no way to more rights, and no door to the outside', (server) => {
+  const composed = compose.services[server]!
+  expect(composed).toMatchObject({
+    security_opt: ['no-new-privileges:true'],
+    pids_limit: expect.any(Number),
+    mem_limit: expect.stringMatching(/\d+[gm]/),
+    healthcheck: { test: expect.any(Array) },
+  })
+  expect(composed.ports).toBeUndefined()
+})
+
+it('puts no settings and no history of the sources into an image, and runs it without root', () => {
+  const left = readFileSync(join(repositoryRoot, '.dockerignore'), 'utf8').split('\n')
+  for (const path of ['.env', '.env.*', '.git', '.data', '**/node_modules'])
+    expect(left).toContain(path)
+  const steps = readFileSync(join(repositoryRoot, 'infra/Dockerfile'), 'utf8').split(/^FROM /m)
+  // What the last image is made from; nothing after it changes who runs.
+  const plain = steps.find((step) => / AS plain$/m.test(step))!
+  expect(plain).toMatch(/^USER node$/m)
+  expect(steps.at(-1)!.trim()).toBe('plain')
+  expect(steps.filter((step) => /^USER /m.test(step))).toEqual([plain])
+})
 
 it('lets processes say and hear what the contracts tell', () => {
   expect(readFileSync(deployedNatsFile, 'utf8'), 'run npm run nats-config').toBe(

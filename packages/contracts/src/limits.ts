@@ -16,6 +16,8 @@ export const limits = {
   socketAuthSeconds: 10,
   /** Sockets of one user on one gateway; a further one is refused. */
   socketsPerUser: 32,
+  /** Sockets on one gateway that have not said yet whose they are; the oldest makes room. */
+  socketsWaiting: { perAddress: 64, ofAll: 4_000 },
   /** Tokens that belong to no session, per address; further ones are told to wait. */
   unknownTokens: { max: 60, windowSeconds: 60 },
 } as const

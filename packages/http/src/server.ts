@@ -104,6 +104,7 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, log: 
   const body = JSON.stringify(toErrorBody(failure, requestId))
   socket.end(
     `HTTP/1.1 ${line}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      'x-content-type-options: nosniff\r\n' +
       `content-length: ${Buffer.byteLength(body)}\r\n${requestIdHeader}: ${requestId}\r\n` +
       `connection: close\r\n\r\n${body}`,
   )

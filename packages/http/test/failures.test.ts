@@ -99,7 +99,7 @@ describe('a refused request', () => {
   })
 
   test('of an unknown address is answered in the error body, whatever its method and body', async () => {
-    for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'TRACE'] as const) {
       const reply = await server.inject({
         method,
         url: '/nowhere',

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -24,6 +24,7 @@ it('writes what standard output gets into a file of the service, redacted, and g
   }
   const [file, ...others] = await readdir(join(folder, 'chat'))
   expect([file, others]).toEqual([expect.stringMatching(/^log\.\d{4}-\d\d-\d\d\.1\.log$/), []])
+  expect((await stat(join(folder, 'chat'))).mode & 0o777).toBe(0o700)
   const written = await readFile(join(folder, 'chat', file!), 'utf8')
   expect(written).toBe(told.join(''))
   const lines = written.trim().split('\n')

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pino, type DestinationStream, type Level } from 'pino'
@@ -21,6 +22,8 @@ type OpenRollingFile = (options: {
 
 /** Everything that is logged under a folder is in `<folder>/<service>/log.<day>.<number>.log`. */
 async function openLogFile(folder: string, service: string): Promise<DestinationStream> {
+  // A folder that is there keeps its mode: whoever collects logs may open it.
+  await mkdir(join(folder, service), { recursive: true, mode: 0o700 })
   // Loaded where files are written alone: it brings a library of dates.
   const require = createRequire(import.meta.url)
   const openRollingFile = require('pino-roll') as OpenRollingFile
@@ -31,7 +34,7 @@ async function openLogFile(folder: string, service: string): Promise<Destination
     frequency: 'daily',
     size: fileSize,
     limit: { count: filesKept, removeOtherLogFiles: true },
-    mkdir: true,
+    mkdir: false,
     // As standard output is written: nothing is lost when the process ends.
     sync: true,
   })

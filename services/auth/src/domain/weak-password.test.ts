@@ -18,9 +18,13 @@ describe('a password', () => {
     ['qwertyuiop', 'common'],
     ['aaaaaaaaaa', 'common'],
     ['abababababab', 'common'],
+    ['Lumen2026!', 'common'],
+    ['忆晶123456', 'common'],
+    ['Lum3nAdm1n', 'common'],
     ['maria.silva', 'personal'],
     ['maria.silva2024', 'personal'],
     ['小林同学', 'personal'],
+    ['小林同学2024', 'personal'],
   ])('like %j is refused as %s', (password, expected) => {
     expect(weakness(password)).toBe(expected)
   })

@@ -4,6 +4,9 @@ export type Weakness = 'blank' | 'common' | 'personal'
 /** A word of the person’s own that is shorter says little about a password. */
 const shortestPersonal = 4
 
+/** Names of the product, which whoever guesses at its passwords tries first. */
+const productWords = ['lumen', '忆晶', 'lumencompanion', 'mylumen', 'lumenadmin']
+
 /** Letters of digits and signs that stand for them: `p4$$w0rd` is `password`. */
 const letterOf: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -19,7 +22,7 @@ const letterOf: Readonly<Record<string, string>> = {
 
 const spelled = (text: string) => text.replaceAll(/[013457@$!]/g, (sign) => letterOf[sign] ?? sign)
 /** Without what is put behind a word to please a form: `password1!`. */
-const bare = (text: string) => text.replace(/[\d\W_]+$/, '')
+const bare = (text: string) => text.replace(/[^\p{L}]+$/u, '')
 
 /**
  * What makes a password one that others would try first; null when nothing does.
@@ -35,7 +38,8 @@ export function weaknessOf(
   if (text === '') return 'blank'
   const unit = /^(.{1,4}?)\1+$/su.exec(text)?.[1]
   if (unit !== undefined && new Set(unit).size <= 2) return 'common'
-  if ([text, bare(text), spelled(text), spelled(bare(text))].some(isCommon)) return 'common'
+  const forms = [text, bare(text), spelled(text), spelled(bare(text))]
+  if (forms.some((form) => isCommon(form) || productWords.includes(form))) return 'common'
   const own = personal
     .flatMap((word) => [word, word.split('@')[0] ?? ''])
     .map((word) => word.normalize('NFKC').toLowerCase().trim())

@@ -30,3 +30,15 @@ it('parts fields the way the spreadsheets of a language do, and goes on from a b
       '2026-11-21 10:00:00;Erhalten;"Paket, groß";10;15;i\r\n',
   )
 })
+
+it.each(['=1', '+1', '-a', '@a', '＝1', '＋1', '－1', '＠a', ' ＝1', '\u3000=1', '\ta', '\0=1'])(
+  'makes a text of %j',
+  (description) => {
+    const text = statementCsv(
+      [{ ...line, type: 'earned', use: null, description }],
+      'en',
+      statementTextsOf('en'),
+    )
+    expect(text).toContain(`,'${description},`)
+  },
+)

@@ -4,7 +4,9 @@ import type { StatementTexts } from '../content.ts'
 
 /** A field of a CSV file; what a spreadsheet would take for a formula is made a text. */
 function field(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) && !/^-?\d+$/.test(value) ? `'${value}` : value
+  // Spreadsheets of East Asia read the full-width signs too, all of them what stands after blanks.
+  const safe =
+    /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\0]/.test(value) && !/^-?\d+$/.test(value) ? `'${value}` : value
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

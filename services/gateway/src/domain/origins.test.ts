@@ -7,8 +7,6 @@ describe('origin policy', () => {
     'https://localhost',
   ])
   it.each([
-    ['http://localhost:8080', 'localhost:8080', true],
-    ['http://localhost:8081', 'localhost:8080', false],
     ['https://lumen.example', 'internal:80', true],
     ['capacitor://localhost', 'lumen.example', true],
     ['https://localhost', 'lumen.example', true],
@@ -18,7 +16,22 @@ describe('origin policy', () => {
     ['null', 'lumen.example', false],
     [undefined, 'lumen.example', false],
     ['not a url', 'lumen.example', false],
+    ['https://inside:80', 'inside:80', true],
+    ['http://inside:80', 'inside:80', false],
+    ['http://lumen.example', 'lumen.example', false],
+    ['https://lumen.example', 'lumen.example:443', true],
+    ['https://inside', undefined, false],
   ])('%s at %s: %s', (origin, host, allowed) => {
     expect(policy.allows(origin, host)).toBe(allowed)
+  })
+
+  const local = createOriginPolicy(undefined, [])
+  it.each([
+    ['http://localhost:8080', 'localhost:8080', true],
+    ['http://localhost:8081', 'localhost:8080', false],
+    ['https://localhost:8080', 'localhost:8080', false],
+    ['ftp://localhost:8080', 'localhost:8080', false],
+  ])('without https, %s at %s: %s', (origin, host, allowed) => {
+    expect(local.allows(origin, host)).toBe(allowed)
   })
 })

@@ -4,9 +4,10 @@ export type OriginPolicy = {
 }
 
 /**
- * Pages of our own host, of PUBLIC_URL and of the listed origins (the mobile wrapper) are ours. A
- * missing Origin is not: browsers send it with every write and every socket, and other clients can
- * use the bearer token.
+ * Pages of our own host, of PUBLIC_URL and of the listed origins (the mobile wrapper) are ours; our
+ * own host by the scheme alone that people reach it with, so that over https nobody on the way can
+ * forge a page of it. A missing Origin is not ours: browsers send it with every write and every
+ * socket, and other clients can use the bearer token.
  */
 export function createOriginPolicy(
   publicUrl: string | undefined,
@@ -14,11 +15,11 @@ export function createOriginPolicy(
 ): OriginPolicy {
   const known = new Set(listed)
   if (publicUrl !== undefined) known.add(new URL(publicUrl).origin)
+  const scheme = publicUrl?.startsWith('https:') ? 'https' : 'http'
   return {
     allows(origin, host) {
       if (origin === undefined || origin === 'null') return false
-      if (known.has(origin)) return true
-      return URL.canParse(origin) && host !== undefined && new URL(origin).host === host
+      return known.has(origin) || origin === URL.parse(`${scheme}://${host}`)?.origin
     },
   }
 }

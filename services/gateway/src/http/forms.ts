@@ -4,8 +4,16 @@ import { Transform, type Readable } from 'node:stream'
 
 const tooLarge = () => new AppError('file_too_large', 'The file is too large')
 
-/** Routes of this server get forms as a stream that fails once it is longer than their limit. */
+/**
+ * Routes of this server get forms as a stream that fails once it is longer than their limit. No browser
+ * packs a form: one that says so is refused before anything unpacks it.
+ */
 export function takeForms(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    const { 'content-encoding': encoding = 'identity' } = request.headers
+    if (encoding === 'identity') done()
+    else done(new AppError('unsupported_media_type', 'Send the form as it is, not packed'))
+  })
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('multipart/form-data', (request, payload, done) => {
     const { bodyLimit } = request.routeOptions

@@ -31,14 +31,14 @@ afterEach(async () => {
   rmSync(root, { recursive: true })
 })
 
-async function get(url: string, accept = 'text/html') {
+async function get(url: string, accept = 'text/html', encodings = 'identity') {
   server = fastify()
   const pages = readWebPages(root)
   server.setNotFoundHandler((request, reply) => {
     if (!sendPage(pages, request, reply)) reply.code(404).send('nothing')
   })
   await addWeb(server, root)
-  return server.inject({ url, headers: { accept } })
+  return server.inject({ url, headers: { accept, 'accept-encoding': encodings } })
 }
 
 describe('the built web', () => {
@@ -88,6 +88,22 @@ describe('the built web', () => {
     '/health/ready',
     '/metrics?x=1',
   ])('has no page for %s', async (url) => expect((await get(url)).statusCode).toBe(404))
+
+  it('sends pages and files as they were compressed at build, to who can read that', async () => {
+    for (const file of ['pricing.html', 'assets/main-1.js'])
+      writeFileSync(join(root, `${file}.br`), `${file}, small`)
+    const page = await get('/pricing', 'text/html', 'gzip, deflate, br')
+    expect([page.body, page.headers['content-encoding']]).toEqual(['pricing.html, small', 'br'])
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.headers['vary']).toContain('accept-encoding')
+    await server.close()
+    const script = await get('/assets/main-1.js', '*/*', 'br')
+    expect(script.body).toBe('assets/main-1.js, small')
+    expect(script.headers['content-type']).toContain('javascript')
+    expect(script.headers['cache-control']).toContain('immutable')
+    await server.close()
+    expect((await get('/pricing', 'text/html', 'gzip')).body).toBe('pricing')
+  })
 
   it('has no page for who does not want one', async () => {
     expect((await get('/pricing', 'application/json')).statusCode).toBe(404)

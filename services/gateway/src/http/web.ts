@@ -5,7 +5,7 @@ import { join, sep } from 'node:path'
 
 const year = 31_536_000
 
-/** Serves the built web: hashed assets for ever, everything else revalidated. */
+/** Serves the built web, as it was compressed at build: hashed assets for ever, everything else revalidated. */
 export async function addWeb(server: FastifyInstance, root: string | undefined): Promise<void> {
   if (root === undefined) return
   await server.register(fastifyStatic, {
@@ -13,6 +13,7 @@ export async function addWeb(server: FastifyInstance, root: string | undefined):
     wildcard: true,
     index: ['index.html'],
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const hashed = path.includes(`${sep}assets${sep}`)
       reply.header('cache-control', hashed ? `public, max-age=${year}, immutable` : 'no-cache')

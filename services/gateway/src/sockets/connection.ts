@@ -13,6 +13,7 @@ export const closeCodes = {
   restarting: 1012,
   tooSlow: 1013,
   flood: 4008,
+  crowded: 4009,
   unauthenticated: 4401,
   forbidden: 4403,
   authTimeout: 4408,

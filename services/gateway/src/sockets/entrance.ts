@@ -14,6 +14,7 @@ import { createLiveReplies } from './live-replies.ts'
 import { createFrameParser } from './parse-frame.ts'
 import { serveConnection } from './serve-connection.ts'
 import { createConnectedUsers, type ConnectedUsers } from './users.ts'
+import { createWaitingSockets } from './waiting-sockets.ts'
 import { watchSessions } from './watch-sessions.ts'
 
 /** Larger frames end the socket; those up to here are answered with `body_too_large`. */
@@ -34,7 +35,8 @@ export async function addSockets(
     gauge.set([...users.all()].length),
   )
   const liveReplies = createLiveReplies(context, () => users)
-  const services = { context, users, liveReplies, parse: createFrameParser() }
+  const waiting = createWaitingSockets()
+  const services = { context, users, waiting, liveReplies, parse: createFrameParser() }
 
   const deltas = bus.listen(subjects.liveGateway(context.gatewayId), (data) =>
     liveReplies.deltas(data as LiveDeltas),

@@ -9,6 +9,7 @@ import type { LiveReplies } from './live-replies.ts'
 import { createFrameParser } from './parse-frame.ts'
 import { serveConnection } from './serve-connection.ts'
 import { createConnectedUsers } from './users.ts'
+import { createWaitingSockets } from './waiting-sockets.ts'
 
 const token = 't'.repeat(40)
 const userId = '0197aaaa-aaaa-7aaa-8aaa-aaaaaaaaaaaa'
@@ -52,11 +53,18 @@ function gateway() {
     },
   } as unknown as GatewayContext
   const users = createConnectedUsers(context.bus, () => {})
-  const open = () => {
+  const waiting = createWaitingSockets({ perAddress: 40, ofAll: 50 })
+  const open = (address = '127.0.0.1') => {
     const socket = new Socket()
-    const services = { context, users, liveReplies: {} as LiveReplies, parse: createFrameParser() }
+    const services = {
+      context,
+      users,
+      waiting,
+      liveReplies: {} as LiveReplies,
+      parse: createFrameParser(),
+    }
     serveConnection(services, socket as unknown as WebSocket, {
-      address: '127.0.0.1',
+      address,
       cookieTokenHash: null,
     })
     onTestFinished(() => socket.close())
@@ -81,11 +89,28 @@ it('forgets a socket that went away while its session was looked up', async () =
 it('refuses more sockets of one user than the limit', async () => {
   const { users, open, lookUp } = gateway()
   lookUp()
-  const sockets = Array.from({ length: limits.socketsPerUser + 1 }, open)
+  const sockets = Array.from({ length: limits.socketsPerUser + 1 }, () => open())
   for (const socket of sockets) socket.say({ type: 'auth', token })
   await vi.waitFor(() => expect(sockets.every(({ sent }) => sent.length === 1)).toBe(true))
   expect(sockets.flatMap(({ sent }) => sent).filter(({ type }) => type === 'error')).toMatchObject([
     { code: 'rate_limited' },
   ])
   expect(users.of(userId).size).toBe(limits.socketsPerUser)
+})
+
+it('ends the sockets that wait longest when an address holds too many, or all do', async () => {
+  const { open, lookUp } = gateway()
+  lookUp()
+  const neighbour = open('192.0.2.1')
+  const held = Array.from({ length: 40 }, () => open())
+  const newest = open()
+  expect(held.map(({ readyState }) => readyState)).toEqual([3, ...Array<number>(39).fill(1)])
+  // Whoever says who they are is never counted, also at the address that is full.
+  newest.say({ type: 'auth', token })
+  await vi.waitFor(() => expect(newest.sent).toMatchObject([{ type: 'auth_success' }]))
+  open()
+  expect(held.filter(({ readyState }) => readyState === 1)).toHaveLength(39)
+  for (let host = 2; host < 12; host += 1) open(`192.0.2.${host}`)
+  expect(neighbour.readyState).toBe(3)
+  expect(newest.readyState).toBe(1)
 })

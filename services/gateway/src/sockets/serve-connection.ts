@@ -14,10 +14,12 @@ import type { LiveReplies } from './live-replies.ts'
 import { readChatReference } from './parse-frame.ts'
 import { sendMessage } from './send-message.ts'
 import type { ConnectedUsers } from './users.ts'
+import type { WaitingSockets } from './waiting-sockets.ts'
 
 export type SocketServices = {
   context: GatewayContext
   users: ConnectedUsers
+  waiting: WaitingSockets
   liveReplies: LiveReplies
   parse: (text: string) => ClientFrame
 }
@@ -28,7 +30,7 @@ const heartbeatMs = 30_000
 
 /** Runs one socket from its opening to its end. */
 export function serveConnection(
-  { context, users, liveReplies, parse }: SocketServices,
+  { context, users, waiting, liveReplies, parse }: SocketServices,
   socket: WebSocket,
   from: SocketOrigin,
 ): void {
@@ -41,6 +43,12 @@ export function serveConnection(
     refuse(connection, new AppError('auth_timeout', 'No auth frame came in time'), newRequestId())
     connection.close(closeCodes.authTimeout, 'no auth frame')
   }, limits.socketAuthSeconds * 1000)
+  const isKnown =
+    context.config.LUMEN_RATE_LIMITS === 'off'
+      ? () => {}
+      : waiting.enter(from.address, () =>
+          connection.close(closeCodes.crowded, 'too many sockets without an auth frame'),
+        )
   const heartbeat = setInterval(() => {
     if (!heard) return socket.terminate()
     heard = false
@@ -54,6 +62,7 @@ export function serveConnection(
     if (isNew && users.of(caller.userId).size >= limits.socketsPerUser)
       throw new AppError('rate_limited', 'Too many connections are open; close some first')
     clearTimeout(authTimer)
+    isKnown()
     connection.caller = caller
     connection.protocol = protocol === 2 ? 2 : 1
     if (isNew) users.add(caller.userId, connection)
@@ -142,6 +151,7 @@ export function serveConnection(
   socket.on('error', (error) => log.debug({ err: error }, 'socket error'))
   socket.on('close', () => {
     clearTimeout(authTimer)
+    isKnown()
     clearInterval(heartbeat)
     if (connection.caller !== null) users.remove(connection.caller.userId, connection)
   })
