@@ -218,24 +218,33 @@ describe('a companion that may write by itself', () => {
     await set(user, id, { ...wish, enabled: false })
   })
 
-  it('does not write off the record, after a crisis, nor to an account that is closing', async () => {
-    const [hidden, crisis, leaving] = [
+  it('does not write off the record, while it rests, after a crisis, nor to an account that is closing', async () => {
+    const [hidden, resting, crisis, leaving] = [
+      await companionOf(),
       await companionOf(),
       await companionOf(),
       await companionOf(),
     ]
+    await resting.user.call(chat, 'PATCH', `/api/companions/${resting.id}`, { paused: true })
     await hidden.user.call(chat, 'PATCH', `/api/companions/${hidden.id}`, { offRecord: true })
     const sent = await crisis.user.send(crisis.id, 'I want to kill myself')
     await endOf(crisis.user, sent.outcome === 'accepted' ? sent.replyId : null)
     closing.add(leaving.user.userId)
-    for (const { user, id } of [hidden, crisis, leaving]) await set(user, id, wish)
+    for (const { user, id } of [hidden, resting, crisis, leaving]) await set(user, id, wish)
     later(24)
     endOfDay()
     await look()
     expect(await texts(hidden.user, hidden.id)).toEqual([])
+    expect(await texts(resting.user, resting.id)).toEqual([])
+    // Who writes to it wakes it.
+    const read = () => resting.user.call(chat, 'GET', `/api/companions/${resting.id}`)
+    expect((await read()).body).toMatchObject({ paused: true })
+    const woken = await resting.user.send(resting.id, 'Good morning')
+    await endOf(resting.user, woken.outcome === 'accepted' ? woken.replyId : null)
+    expect((await read()).body).toMatchObject({ paused: false })
     expect(await texts(crisis.user, crisis.id)).toHaveLength(2)
     expect(await texts(leaving.user, leaving.id)).toEqual([])
-    for (const { user, id } of [hidden, crisis, leaving])
+    for (const { user, id } of [hidden, resting, crisis, leaving])
       await set(user, id, { ...wish, enabled: false })
   })
 

@@ -9,6 +9,7 @@ const tagTypes = [
   'Deletion',
   'Security',
   'SignInWays',
+  'Notification',
   'NotificationPreference',
   'Privacy',
   'Memory',

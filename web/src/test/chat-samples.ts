@@ -39,6 +39,7 @@ export const aCompanion = (changes: Partial<Companion> = {}): Companion => ({
   voice: null,
   avatarUrl: null,
   offRecord: false,
+  paused: false,
   erasedAfter: null,
   ...changes,
 })

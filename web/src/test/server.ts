@@ -19,6 +19,10 @@ export const server = setupServer(
   http.get('*/api/flags', () =>
     HttpResponse.json({ registration: true, 'video-generation': true }),
   ),
+  http.get('*/api/media/capabilities', () => {
+    const none = { available: false, provider: 'none', model: null, reason: null }
+    return HttpResponse.json({ image: none, speech: none, video: none, transcription: none })
+  }),
   http.get('*/api/announcements', () => HttpResponse.json({ announcements: [] })),
   http.get('*/api/companions', () => HttpResponse.json([])),
   http.get('*/api/reminders', () => HttpResponse.json([])),

@@ -95,7 +95,7 @@ export function serveMedia({
 }: {
   job?: MediaJob
   transcription?: boolean
-  speech?: 'local' | 'openai-compatible'
+  speech?: 'local' | 'openai-compatible' | 'none'
 } = {}) {
   const calls: { method: string; path: string; body: unknown }[] = []
   const state = { job, answer: (): Response => HttpResponse.json(state.job, { status: 202 }) }
@@ -109,15 +109,19 @@ export function serveMedia({
     })
     return state.answer()
   }
+  let asked = false
   const capabilities: MediaCapabilities = {
     image: local,
-    speech: { ...local, provider: speech },
+    speech: speech === 'none' ? none : { ...local, provider: speech },
     video: local,
     transcription: transcription ? local : none,
   }
   server.use(
     http.get('*/api/wallet/quote', () => HttpResponse.json(aQuote())),
-    http.get('*/api/media/capabilities', () => HttpResponse.json(capabilities)),
+    http.get('*/api/media/capabilities', () => {
+      asked = true
+      return HttpResponse.json(capabilities)
+    }),
     http.get('*/api/media/objects/*', () => new HttpResponse(null, { status: 404 })),
     http.get('*/api/media/jobs/:id', () => HttpResponse.json(state.job)),
     http.delete('*/api/media/jobs/:id', change),
@@ -127,7 +131,8 @@ export function serveMedia({
     http.post('*/api/speech-to-text', change),
     http.post('*/api/messages/:id/voice-note', change),
   )
-  return { calls, state }
+  /** Whether it was asked what it can do. */
+  return { calls, state, asked: () => asked }
 }
 
 /** Tells every device of a message that came or changed. */

@@ -120,6 +120,8 @@ export const chatOperations = defineOperations({
         birth: Type.Optional(Nullable(CompanionBirthInput)),
         /** Whether what is said from now on is left out of memory. */
         offRecord: Type.Optional(Type.Boolean()),
+        /** Whether it rests and writes nothing by itself; who writes to it wakes it. */
+        paused: Type.Optional(Type.Boolean()),
       },
       { minProperties: 1 },
     ),

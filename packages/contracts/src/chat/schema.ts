@@ -65,6 +65,8 @@ const companionFields = {
   avatarUrl: Type.Union([Type.String(), Type.Null()]),
   /** Nothing said from now on is remembered. */
   offRecord: Type.Boolean(),
+  /** It rests: it writes nothing by itself until it is woken, or written to. */
+  paused: Type.Boolean(),
   /** Set while the companion is hidden; erased for good at this moment. */
   erasedAfter: Type.Union([Timestamp, Type.Null()]),
 }

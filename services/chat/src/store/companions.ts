@@ -27,6 +27,8 @@ export type StoredCompanion = CompanionProfile & {
   userId: string
   /** Nothing said from now on is remembered. */
   offRecord: boolean
+  /** It rests: it writes nothing by itself until its user wakes it, or writes to it. */
+  paused: boolean
   avatarObjectId: string | null
   createdAt: Date
   hiddenAt: Date | null
@@ -73,6 +75,7 @@ export function openCompanion(box: Box, row: Selectable<CompanionTable>): Stored
     id: row.id,
     userId: row.user_id,
     offRecord: row.off_record,
+    paused: row.paused,
     avatarObjectId: row.avatar_object_id,
     createdAt: row.created_at,
     hiddenAt: row.hidden_at,
@@ -266,6 +269,11 @@ export async function updateBirth(
 /** Takes the talk off the record, or back on it. */
 export async function setOffRecord(tx: Tx, id: string, offRecord: boolean): Promise<void> {
   await tx.updateTable('companions').set({ off_record: offRecord }).where('id', '=', id).execute()
+}
+
+/** Lets a companion rest, or wakes it. */
+export async function setPaused(tx: Tx, id: string, paused: boolean): Promise<void> {
+  await tx.updateTable('companions').set({ paused }).where('id', '=', id).execute()
 }
 
 /** Notes a companion's picture; false when the user has no such companion any more. */

@@ -34,14 +34,18 @@ import { presentCompanion } from './present-companion.ts'
  */
 export function checkCompanionLimit(count: number, ceiling: number | null): void {
   if (ceiling !== null && count >= ceiling)
-    throw new AppError('quota_exceeded', `Your plan has room for ${ceiling} companions`, {
-      details: [
-        { path: 'reason', message: 'companions' },
-        { path: 'needed', message: '1' },
-        { path: 'left', message: '0' },
-        { path: 'resetsAt', message: '' },
-      ],
-    })
+    throw new AppError(
+      'quota_exceeded',
+      `Your plan has room for ${ceiling} ${ceiling === 1 ? 'companion' : 'companions'}`,
+      {
+        details: [
+          { path: 'reason', message: 'companions' },
+          { path: 'needed', message: '1' },
+          { path: 'left', message: '0' },
+          { path: 'resetsAt', message: '' },
+        ],
+      },
+    )
   if (count >= chatLimits.companionsPerUser)
     throw new AppError(
       'conflict',
@@ -104,6 +108,7 @@ export async function createOrFind(
     id: newId(),
     userId,
     offRecord: false,
+    paused: false,
     avatarObjectId: null,
     createdAt: clock.now(),
     hiddenAt: null,

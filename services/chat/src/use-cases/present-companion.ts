@@ -39,6 +39,7 @@ export async function presentCompanions(
       voice: companion.voice,
       avatarUrl: avatarUrlOf(companion),
       offRecord: companion.offRecord,
+      paused: companion.paused,
       erasedAfter: companion.erasedAfter?.toISOString() ?? null,
     }
   })

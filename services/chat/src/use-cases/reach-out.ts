@@ -76,6 +76,7 @@ async function reachOutIn(
   const companion = await findCompanion(db, box, userId, companionId)
   // Who is off the record wants to leave no trace, and a notification is one.
   if (companion === null || companion.hiddenAt !== null || companion.offRecord) return
+  if (companion.paused) return
   const { allowed } = await bus.request(privacyRequests, 'auth.may-contact', { userId })
   if (!allowed) return
   const at = wallClock(now, timeZone)
@@ -129,6 +130,7 @@ async function store(
     })
     const wish = { ...settings, timeZone: timeZone ?? given.wish.timeZone }
     if (!mayWrite(now, wish, await readHistory(tx, companionId))) return null
+    if ((await findCompanion(tx, box, userId, companionId))?.paused !== false) return null
     if ((await findRunning(tx, companionId)) !== null) return null
     const id = newId()
     const position = await takePositions(tx, companionId, 1)

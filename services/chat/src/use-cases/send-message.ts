@@ -11,7 +11,7 @@ import type { ChatContext } from '../context.ts'
 import { duplicateWait, findResent } from '../domain/duplicate-message.ts'
 import { wordsOf } from '../domain/sent-pictures.ts'
 import { goOn } from '../domain/talk-spell.ts'
-import { findCompanion, type StoredCompanion } from '../store/companions.ts'
+import { findCompanion, setPaused, type StoredCompanion } from '../store/companions.ts'
 import { lockConversation, takePositions } from '../store/conversations.ts'
 import {
   findByClientId,
@@ -60,6 +60,8 @@ type Stored =
       run: StartedRun
       /** So many messages wait already that a refused one more is not kept. */
       full: boolean
+      /** The companion rested until now. */
+      woke: boolean
     }
 
 /** Messages kept while nothing can be paid for; whoever writes on is told to wait. */
@@ -121,7 +123,7 @@ export async function sendMessage(
     return { outcome: 'accepted', message, replyId, repeated: true }
   }
 
-  const { speaker, next, question, message, run, full } = stored
+  const { speaker, next, question, message, run, full, woke } = stored
   const starting = startReply(context, box, run, {
     asker,
     companion: speaker,
@@ -141,6 +143,8 @@ export async function sendMessage(
       message: presented,
     })
   if (!full) tell()
+  if (woke)
+    context.tellUser(asker.userId, { kind: 'companion-changed', change: 'edited', companionId })
   const refusal = await starting
   if (full && refusal?.code === 'quota_exceeded') {
     await removeMessage(context, asker.userId, question.id)
@@ -220,7 +224,9 @@ async function store(
     startedAt: now,
   })
   const full = resent === undefined && waiting.length >= unansweredKept
-  return { kind: 'stored', speaker, next, question, message, run, full }
+  const woke = companion.paused
+  if (woke) await setPaused(tx, companionId, false)
+  return { kind: 'stored', speaker, next, question, message, run, full, woke }
 }
 
 /** What somebody is to be told who writes now. */

@@ -14,6 +14,7 @@ import { readPersona, writePersona } from '../store/personas.ts'
 import {
   lockCompanion,
   setOffRecord,
+  setPaused,
   updateBirth,
   updateGeneration,
   updateProfile,
@@ -34,12 +35,14 @@ export async function updateCompanion(
   companionId: string,
   {
     offRecord,
+    paused,
     persona,
     generation: chosen,
     birth: given,
     ...change
   }: ProfileInput & {
     offRecord?: boolean
+    paused?: boolean
     persona?: PersonaInput
     generation?: GenerationInput
     birth?: CompanionBirthInput | null
@@ -61,6 +64,7 @@ export async function updateCompanion(
     if (chosen !== undefined) await updateGeneration(tx, box, companionId, generation)
     if (birth !== undefined) await updateBirth(tx, box, companionId, birth)
     if (offRecord !== undefined) await setOffRecord(tx, companionId, offRecord)
+    if (paused !== undefined) await setPaused(tx, companionId, paused)
     await appendEvent(tx, chatEvents, 'chat.companion-updated', { userId, companionId })
     const changed = {
       ...companion,
@@ -68,6 +72,7 @@ export async function updateCompanion(
       generation,
       birth: birth === undefined ? companion.birth : birth,
       offRecord: offRecord ?? companion.offRecord,
+      paused: paused ?? companion.paused,
     }
     if (persona === undefined) return { changed, greeting: null }
     const before = await readPersona(tx, box, companionId)

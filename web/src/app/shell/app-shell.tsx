@@ -20,12 +20,36 @@ import { destinationsIn, isAt } from '../destinations'
 import { useRealtime } from '@/realtime/realtime'
 import { baseApi } from '@/api/base-api'
 import { refreshUser } from '@/session/session-flow'
-import { useAppDispatch } from '@/store/root-reducer'
+import { useAppDispatch, useAppSelector } from '@/store/root-reducer'
 
-/** Asks anew for what changed elsewhere: the account, what is switched on, what everybody is told. */
+/** What frames tell of, but for conversations and the list of companions, which ask for themselves. */
+const told = [
+  'Notification',
+  'Play',
+  'Memory',
+  'Dashboard',
+  'Wallet',
+  'Subscription',
+  'Models',
+  'ModelCatalogue',
+  'ModelServers',
+  'Flags',
+  'Announcement',
+] as const
+
+/**
+ * Asks anew for what changed elsewhere: the account, what is switched on, what everybody is told; and
+ * for everything that frames tell of, once the connection is there again after it was away.
+ */
 function useLiveShell(): void {
   const dispatch = useAppDispatch()
   const { subscribe } = useRealtime()
+  const back = useAppSelector(({ realtime }) => realtime.again && realtime.status === 'connected')
+  useEffect(() => {
+    if (!back) return
+    dispatch(baseApi.util.invalidateTags([...told]))
+    void dispatch(refreshUser())
+  }, [back, dispatch])
   useEffect(
     () =>
       subscribe((frame) => {

@@ -157,12 +157,19 @@ export const showChanges = (companionId: string, missed: TalkChanges) =>
     else conversation.seen = null
   })
 
-/** Reads a conversation anew, of which nothing that is held counts: another branch of it is shown. */
+/**
+ * Reads a conversation anew, of which nothing that is held counts: another branch of it is shown. Nor does
+ * a page that is on its way, which may be of the branch before.
+ */
 export const readAnew =
   (companionId: string) =>
   (dispatch: AppDispatch): void => {
-    dispatch(showChanges(companionId, { whole: false, upTo: 0, messages: [], removed: [] }))
-    dispatch(askAnew(companionId))
+    const forget = () => {
+      dispatch(showChanges(companionId, { whole: false, upTo: 0, messages: [], removed: [] }))
+      dispatch(askAnew(companionId))
+    }
+    forget()
+    void dispatch(chatApi.util.getRunningQueryThunk('getConversation', companionId))?.then(forget)
     dispatch(
       baseApi.util.invalidateTags([
         { type: 'Message', id: companionId },

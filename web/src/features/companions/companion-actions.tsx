@@ -5,7 +5,9 @@ import {
   GitFork,
   IdCard,
   ImagePlus,
+  Pause,
   Pencil,
+  Play,
   Search,
   Trash2,
 } from 'lucide-react'
@@ -13,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import * as ui from '@/ui/menu-panel'
 import type { CompanionDialogs } from './companion-dialogs'
+import { usePause } from './use-pause'
 
 /** What can be done with a companion of the list. */
 export function MenuPanel({
@@ -27,7 +30,8 @@ export function MenuPanel({
 }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { id } = companion
+  const { id, paused } = companion
+  const pause = usePause(companion)
   return (
     <ui.MenuPanel
       {...panel}
@@ -89,6 +93,13 @@ export function MenuPanel({
           label: t('companions.card.export.open'),
           icon: <IdCard aria-hidden />,
           onSelect: () => dialogs.exportCard(companion),
+        },
+        {
+          kind: 'action',
+          id: 'pause',
+          label: t(paused ? 'companions.pause.wake' : 'companions.pause.open'),
+          icon: paused ? <Play aria-hidden /> : <Pause aria-hidden />,
+          onSelect: () => void pause(),
         },
         {
           kind: 'action',

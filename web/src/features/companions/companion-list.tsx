@@ -105,7 +105,11 @@ function Entry({
           <span
             className={cn('block truncate text-small', selected ? 'text-on-soft' : 'text-text-2')}
           >
-            {lastMessage === null ? moodText(mood) : lastMessageText(companion)}
+            {companion.paused
+              ? t('companions.pause.state')
+              : lastMessage === null
+                ? moodText(mood)
+                : lastMessageText(companion)}
           </span>
         </span>
       </Link>

@@ -128,7 +128,9 @@ function Card({ companion, dialogs }: { companion: Companion; dialogs: Companion
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-h3 font-bold">{name}</h2>
           <p className="text-small text-text-2">
-            {t('chat.presence.mood', { mood: moodText(mood) })}
+            {companion.paused
+              ? t('companions.pause.state')
+              : t('chat.presence.mood', { mood: moodText(mood) })}
           </p>
         </div>
         <span className="-mt-2 -mr-2 shrink-0 self-start">

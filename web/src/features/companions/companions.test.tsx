@@ -198,6 +198,16 @@ describe('companions', () => {
     expect(chat.calls[0]?.body).not.toHaveProperty('persona')
   })
 
+  it('rest, and are woken', async () => {
+    const { user, chat } = await openList()
+    await choose(user, '青岚', '让 Ta 休息')
+    expect(await screen.findByText('青岚休息了')).toBeVisible()
+    expect(await screen.findByText('休息中')).toBeVisible()
+    await choose(user, '青岚', '唤醒')
+    await waitFor(() => expect(screen.queryByText('休息中')).toBeNull())
+    expect(chat.calls.map(({ body }) => body)).toEqual([{ paused: true }, { paused: false }])
+  })
+
   it('are deleted after asking, and come back by undo', async () => {
     const { user } = await openList()
     await choose(user, '青岚', '删除')

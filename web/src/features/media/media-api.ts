@@ -166,8 +166,13 @@ const showJob = (job: MediaJob) => (dispatch: AppDispatch) => {
 const hideJob = (jobId: string) => editGalleries((items) => items.filter(({ id }) => id !== jobId))
 
 /** Asks for a job, and puts it into the lists that are held. */
-export const freshenJob = (jobId: string) => (dispatch: AppDispatch) =>
-  dispatch(mediaApi.endpoints.getMediaJob.initiate(jobId, { forceRefetch: true, subscribe: false }))
+export const freshenJob = (jobId: string) => async (dispatch: AppDispatch) => {
+  // An answer that is on its way may have been read before the change, and would be taken for this one's.
+  await dispatch(mediaApi.util.getRunningQueryThunk('getMediaJob', jobId))
+  return dispatch(
+    mediaApi.endpoints.getMediaJob.initiate(jobId, { forceRefetch: true, subscribe: false }),
+  )
+}
 
 /** How a job that is held is going on. */
 export const tellProgress =

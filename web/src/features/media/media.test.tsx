@@ -8,7 +8,7 @@ import { RealtimeProvider } from '@/realtime/realtime'
 import { aWork } from '@/test/media-server'
 import { createTestTexts } from '@/test/render-app'
 import { server } from '@/test/server'
-import { MediaImage, useMediaJob } from '.'
+import { freshenJob, MediaImage, useMediaJob } from '.'
 import { objectAddress, objectIdOf, withOptions } from './object-address'
 
 describe('addresses of objects', () => {
@@ -83,6 +83,26 @@ describe('a job without a connection', () => {
     const enough = asked
     act(() => void vi.advanceTimersByTime(60_000))
     expect(asked).toBe(enough)
+  })
+
+  it('is read again where the answer that is on its way may be older', async () => {
+    const answer = Promise.withResolvers<void>()
+    let asked = 0
+    server.use(
+      http.get('*/api/media/jobs/:id', async () => {
+        asked += 1
+        const read = aWork(1, asked === 1 ? { status: 'running' } : {})
+        await answer.promise
+        return HttpResponse.json(read)
+      }),
+    )
+    const { dispatch } = createStore()
+    const before = dispatch(freshenJob('job'))
+    await vi.waitFor(() => expect(asked).toBe(1))
+    const told = dispatch(freshenJob('job'))
+    answer.resolve()
+    expect((await before).data?.status).toBe('running')
+    expect((await told).data?.status).toBe('done')
   })
 
   it('is given up after twenty minutes', async () => {

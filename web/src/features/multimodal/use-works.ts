@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { baseApi } from '@/api/base-api'
 import {
   freshenJob,
   isOver,
@@ -59,9 +60,10 @@ export function useWorks(asking: boolean) {
   const connected = useAppSelector(({ realtime }) => realtime.status === 'connected')
   const away = useRef(false)
   useEffect(() => {
-    if (connected && away.current) void refetch()
+    // Not `refetch`, which asks for nothing while an older answer is on its way.
+    if (connected && away.current) dispatch(baseApi.util.invalidateTags(['Gallery']))
     away.current = !connected
-  }, [connected, refetch])
+  }, [connected, dispatch])
   useEffect(() => {
     if (!asking) return
     const timer = setTimeout(() => void refetch(), unheardMs)

@@ -5,7 +5,7 @@ import { useFormat } from '@/i18n/format'
 import { Popover } from '@/ui/popover'
 import { Sheet } from '@/ui/sheet'
 import { Spinner } from '@/ui/spinner'
-import { useListNotificationsInfiniteQuery, noticeFrame } from './notifications-api'
+import { useListNotificationsInfiniteQuery, takeNotice } from './notifications-api'
 import type { Notification } from '@lumen/contracts/auth/notifications'
 import { useRealtime } from '@/realtime/realtime'
 import { useAppDispatch } from '@/store/root-reducer'
@@ -18,8 +18,7 @@ function useLiveNotifications(): Notification | null {
   useEffect(
     () =>
       subscribe((frame) => {
-        const change = noticeFrame(frame)
-        if (change !== null) dispatch(change)
+        dispatch(takeNotice(frame))
         if (frame.type === 'notification') setLatest(frame.notification)
       }),
     [dispatch, subscribe],

@@ -2,6 +2,7 @@ import type { Notification } from '@lumen/contracts/auth/notifications'
 import type { ServerFrame } from '@lumen/contracts/frames'
 import { baseApi } from '@/api/base-api'
 import { call, type CallReply } from '@/api/call'
+import type { AppDispatch } from '@/store/root-reducer'
 
 const list = call('GET /api/notifications')
 /** A failure is told by the call itself. */
@@ -21,6 +22,7 @@ export const notificationsApi = baseApi.injectEndpoints({
       },
       query: ({ pageParam }) =>
         list.query({ query: pageParam === undefined ? {} : { cursor: pageParam } }),
+      providesTags: ['Notification'],
     }),
     readNotifications: build.mutation({
       ...call('POST /api/notifications/read'),
@@ -51,8 +53,21 @@ const markRead = (unreadCount: number, ids?: readonly string[]) => {
   )
 }
 
+/** Takes over what a frame says about notifications; once more after a list that is on its way, which may be older. */
+export const takeNotice =
+  (frame: ServerFrame) =>
+  (dispatch: AppDispatch): void => {
+    const told = noticeFrame(frame)
+    if (told === null) return
+    dispatch(told)
+    const coming = dispatch(
+      notificationsApi.util.getRunningQueryThunk('listNotifications', undefined),
+    )
+    void coming?.then(() => dispatch(told))
+  }
+
 /** What a frame says about notifications, as a change of the list; null when it says nothing. */
-export function noticeFrame(frame: ServerFrame) {
+function noticeFrame(frame: ServerFrame) {
   if (frame.type === 'notifications_read')
     return frame.unreadCount === 0 ? markRead(0) : change(frame.unreadCount, (list) => list)
   if (frame.type !== 'notification') return null

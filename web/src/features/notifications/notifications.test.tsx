@@ -1,8 +1,9 @@
 import type { Notification } from '@lumen/contracts/auth/notifications'
 import type { Companion } from '@lumen/contracts/chat/schema'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { statusChanged } from '@/realtime/realtime-slice'
 import { aCompanion } from '@/test/chat-samples'
 import { startChatServer } from '@/test/chat-server'
 import { narrowScreen } from '@/test/narrow-screen'
@@ -146,6 +147,32 @@ describe('the bell', () => {
     ).toBeVisible()
     chat.send({ type: 'notifications_read', unreadCount: 0 })
     expect(await bell(0)).toBeVisible()
+  })
+
+  it('misses nothing told while its list was on the way, or while the connection was away', async () => {
+    const chat = startChatServer()
+    const answer = Promise.withResolvers<void>()
+    let unreadCount = 0
+    server.use(
+      http.get('*/api/notifications', async () => {
+        const read = { notifications: [], nextCursor: null, unreadCount }
+        await answer.promise
+        return HttpResponse.json(read)
+      }),
+    )
+    const { store } = await renderApp({ path: '/companions' })
+    await pageHeading()
+    await chat.connected()
+    chat.send({ type: 'notification', notification: welcome, unreadCount: 1 })
+    await screen.findByText('欢迎来到忆晶')
+    answer.resolve()
+    expect(await bell(1)).toBeVisible()
+    unreadCount = 5
+    act(() => {
+      store.dispatch(statusChanged('connecting'))
+      store.dispatch(statusChanged('connected'))
+    })
+    expect(await bell(5)).toBeVisible()
   })
 
   it('says nothing over a talk that shows by itself what it became', async () => {

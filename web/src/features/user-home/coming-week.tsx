@@ -6,6 +6,7 @@ import { useListUpcomingQuery } from '@/features/memories'
 import { useListRemindersQuery } from '@/features/reminders'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/button'
+import { isFirstAsked, useAskedAgain } from './use-asked-again'
 import { weekAhead, type Coming } from './week-ahead'
 
 const fresh = { refetchOnMountOrArgChange: 30 }
@@ -20,8 +21,9 @@ export function ComingWeek() {
   const [now] = useState(() => new Date())
   const reminders = useListRemindersQuery({ query: {} }, fresh)
   const upcoming = useListUpcomingQuery(input(), fresh)
+  useAskedAgain(reminders, upcoming)
   const parts = [reminders, upcoming]
-  if (parts.some(({ isLoading }) => isLoading)) return null
+  if (parts.some(isFirstAsked)) return null
   const late = parts.filter(({ data }) => data === undefined)
   const coming = weekAhead(reminders.data ?? [], upcoming.data ?? [], now)
   if (coming.length === 0 && late.length === 0) return null

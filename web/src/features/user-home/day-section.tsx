@@ -11,6 +11,7 @@ import { useUser } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { firstSentence } from '@/i18n/first-sentence'
+import { useAskedAgain } from './use-asked-again'
 
 /** The day as it is for this person: a sentence of their stars, and the newest crystal. */
 export function DaySection({ newest }: { newest: ChatMemory | undefined }) {
@@ -75,6 +76,7 @@ function StarsOfDay({ day }: { day: string }) {
     { skip: sign === null },
   )
   const { t } = useTranslation()
+  useAskedAgain(daily, ofSign)
   if (sign !== null)
     return (
       <StarsPart
@@ -103,14 +105,14 @@ function StarsPart({
   name,
   onward,
   label,
-  query: { isError, isFetching, refetch },
+  query: { error, isFetching, refetch },
   text,
   language = '',
 }: {
   name: string
   onward: string
   label: string
-  query: { isError: boolean; isFetching: boolean; refetch: () => unknown }
+  query: { error?: unknown; isFetching: boolean; refetch: () => unknown }
   text: string | undefined
   language: string | undefined
 }) {
@@ -129,10 +131,10 @@ function StarsPart({
         <p className={quote} lang={language}>
           {firstSentence(text, language)}
         </p>
-      ) : isError && !isFetching ? (
+      ) : error !== undefined ? (
         <p className="text-text-2">
           {t('home.day.starsLate')}{' '}
-          <Button size="small" variant="ghost" onClick={() => void refetch()}>
+          <Button size="small" variant="ghost" busy={isFetching} onClick={() => void refetch()}>
             <RotateCw aria-hidden className="size-4" />
             {t('app.action.retry')}
           </Button>

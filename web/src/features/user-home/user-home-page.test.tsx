@@ -184,6 +184,21 @@ describe('the user home', () => {
     await waitFor(() => expect(within(fact('消息')).getByText('412')).toBeVisible(), patient)
   })
 
+  it('says of nothing that did not come that there is none, and asks again for all of it', async () => {
+    const away = () => HttpResponse.json(errorFixture('unavailable'), { status: 503 })
+    await open({ companions: [aCompanion()], figures: { totalMessages: 7 }, level: 6 })
+    server.use(
+      ...['companions', 'user/stats', 'chat-memories/:id', 'emotional-intelligence/:id'].map(
+        (path) => http.get(`*/api/${path}`, away, { once: true }),
+      ),
+    )
+    expect(await part('成就')).not.toHaveTextContent('已解锁')
+    expect(screen.queryByText(/还没有动态/)).toBeNull()
+    await waitFor(() => expect(within(fact('消息')).getByText('7')).toBeVisible(), patient)
+    await waitFor(() => expect(screen.getAllByText('已解锁')).toHaveLength(3), patient)
+    expect(await screen.findByRole('link', { name: /小忆/ }, patient)).toBeVisible()
+  })
+
   it('shows no credits while nobody could tell them, and asks again', async () => {
     await open({ credits: null })
     const plan = within(await part('我的订阅'))

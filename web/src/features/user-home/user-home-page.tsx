@@ -21,6 +21,7 @@ import { DaySection } from './day-section'
 import { PlanCard } from './plan-card'
 import { QuickStart } from './quick-start'
 import { RecentActivity } from './recent-activity'
+import { isFirstAsked, useAskedAgain } from './use-asked-again'
 import { WelcomeBanner } from './welcome-banner'
 import { Crystal } from '@/ui/crystal'
 import { achievements, type Known } from './achievements'
@@ -55,11 +56,12 @@ function Home() {
   const stats = useStats()
   const memories = useListChatMemoriesQuery({ params, query: { limit: activityShown } }, fresh)
   const figures = useGetEmotionalIntelligenceQuery({ params }, fresh)
-  // One of the two that fails leaves the other; nothing is shown as empty before both were asked.
-  const asked = !companions.isLoading && !memories.isLoading
-  const activity = asked
-    ? listActivity(companions.data ?? [], memories.data ?? [], activityShown)
-    : undefined
+  useAskedAgain(companions, stats, memories, figures)
+  // One of the two that fails leaves the other; nothing is shown as empty before both are known.
+  const asked = !isFirstAsked(companions) && !isFirstAsked(memories)
+  const found = listActivity(companions.data ?? [], memories.data ?? [], activityShown)
+  const complete = companions.data !== undefined && memories.data !== undefined
+  const activity = asked && (complete || found.length > 0) ? found : undefined
   return (
     <Page className="grid grid-cols-[minmax(0,1fr)] gap-8 md:gap-10">
       {scenario !== null && (
@@ -72,7 +74,7 @@ function Home() {
         </Suspense>
       )}
       <EmailBanner />
-      <WelcomeBanner companions={known(companions)} memories={known(memories)} />
+      <WelcomeBanner companions={companions.data} memories={known(memories)} />
       <Section name={t('home.day.heading')}>
         <DaySection newest={memories.data?.[0]} />
       </Section>
@@ -104,8 +106,11 @@ function Home() {
 }
 
 /** A list as far as it is known: none while it is asked for, an empty one when it did not come. */
-const known = <T,>({ isLoading, data }: { isLoading: boolean; data?: readonly T[] | undefined }) =>
-  isLoading ? undefined : (data ?? [])
+const known = <T,>(part: {
+  isLoading: boolean
+  error?: unknown
+  data?: readonly T[] | undefined
+}) => (isFirstAsked(part) ? undefined : (part.data ?? []))
 
 function Section({
   id,

@@ -30,6 +30,7 @@ import * as births from './0045-births.ts'
 import * as repeatedReminders from './0047-repeated-reminders.ts'
 import * as importsByAge from './0048-imports-by-age.ts'
 import * as sheets from './0049-sheets.ts'
+import * as pausedCompanions from './0052-paused-companions.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -65,4 +66,5 @@ export const migrations = {
   '0047-repeated-reminders': repeatedReminders,
   '0048-imports-by-age': importsByAge,
   '0049-sheets': sheets,
+  '0052-paused-companions': pausedCompanions,
 }

@@ -14,6 +14,7 @@ export type CompanionTable = {
   /** Sealed JSON of its birth and stars, context `companions.birth:<id>`; null: none. */
   birth: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
   off_record: ColumnType<boolean, boolean | undefined, boolean>
+  paused: ColumnType<boolean, boolean | undefined, boolean>
   /** What service media last said is its picture. */
   avatar_object_id: ColumnType<string | null, string | null | undefined, string | null>
   /** Keyed hash of the card that it was made of, which nobody can read back; null: of none. */

@@ -28,7 +28,8 @@ export async function findBranch(
     const open = async () => {
       try {
         await dispatch(changeBranches.initiate({ companionId, act: 'open', branchId })).unwrap()
-        // The message is looked for among what is shown by then.
+        // The message is looked for among what is shown by then, not on a page read before.
+        await dispatch(chatApi.util.getRunningQueryThunk('getConversation', companionId))
         await dispatch(getConversation.initiate(companionId, whole)).unwrap()
         onOpened()
       } catch {

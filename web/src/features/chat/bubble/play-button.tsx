@@ -14,31 +14,39 @@ export type Speaker = Pick<Companion, 'face' | 'voice'>
 
 const loadServerVoice = () => import('../speech/server-play-button')
 
-/** Plays a reply with the voice that was chosen in the settings: the browser's, or one of the server. */
+/**
+ * Plays a reply with the voice that was chosen in the settings: the browser's, or one of the server.
+ * Where the browser has none for its language, the companion's own of the server.
+ */
 export function PlayButton({ message, speaker }: { message: Message; speaker: Speaker }) {
+  const { i18n } = useTranslation()
   const { id: userId } = useUser()
-  const voice = readReplyVoice(userId)
+  const chosen = readReplyVoice(userId)
+  const language = message.metadata.language ?? languageOf(i18n.language)
+  const { available, ...speech } = useSpeech(message.id, language, speaker.voice?.pitch)
   if (message.content === '') return null
-  const own = <BrowserPlayButton message={message} pitch={speaker.voice?.pitch} />
-  return voice === null ? (
-    own
-  ) : (
+  const own = available ? <BrowserPlayButton message={message} speech={speech} /> : null
+  if (chosen === null && own !== null) return own
+  return (
     <OnDemandPart
       load={loadServerVoice}
       waiting={null}
       message={message}
-      voice={voice === 'own' ? voiceOf(speaker) : voice}
+      voice={chosen === null || chosen === 'own' ? voiceOf(speaker) : chosen}
       otherwise={own}
     />
   )
 }
 
-/** Plays a reply with the browser's voice and stops it; absent where no voice speaks its language. */
-function BrowserPlayButton({ message, pitch }: { message: Message; pitch: number | undefined }) {
-  const { t, i18n } = useTranslation()
-  const language = message.metadata.language ?? languageOf(i18n.language)
-  const { available, speaking, speak, stop } = useSpeech(message.id, language, pitch)
-  if (!available) return null
+/** Plays a reply with the browser's voice and stops it. */
+function BrowserPlayButton({
+  message,
+  speech: { speaking, speak, stop },
+}: {
+  message: Message
+  speech: Omit<ReturnType<typeof useSpeech>, 'available'>
+}) {
+  const { t } = useTranslation()
   return (
     <IconButton
       label={t(speaking ? 'chat.voice.stop' : 'chat.voice.play')}

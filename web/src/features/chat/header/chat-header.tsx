@@ -187,6 +187,7 @@ function Presence({ companion, short }: { companion: Companion; short: boolean }
         {t(writing ? 'chat.presence.writing' : 'chat.presence.thinking')}
       </span>
     )
+  if (companion.paused) return <span>{t('companions.pause.state')}</span>
   const mood = moodText(tone ?? companion.mood)
   return <span>{short ? mood : t('chat.presence.mood', { mood })}</span>
 }

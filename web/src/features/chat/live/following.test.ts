@@ -1,5 +1,6 @@
 import type { ServerFrame } from '@lumen/contracts/frames'
 import type { Message } from '@lumen/contracts/chat/schema'
+import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { companionsApi } from '@/features/companion-data'
 import { statusChanged } from '@/realtime/realtime-slice'
@@ -14,6 +15,8 @@ import {
   next,
   confirmed,
 } from '@/test/open-sync'
+import { server } from '@/test/server'
+import { chatApi } from '../chat-api'
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 afterEach(() => vi.useRealTimers())
@@ -84,6 +87,52 @@ describe('following', () => {
     receive({ ...confirmed('mine', ''), message: next(10, '8') })
     await vi.waitFor(() => expect(texts().slice(-3)).toEqual(['第8句', '第9句', '第10句']))
     expect(asked).toEqual(['4', '8'])
+  })
+
+  it('asks once more where a change is told while an older answer is on its way', async () => {
+    const { store, receive, texts } = await openChat({ messages: [aMessage({ change: 1 })] })
+    const answer = Promise.withResolvers<void>()
+    const asked: (string | null)[] = []
+    server.use(
+      http.get('*/api/messages/:companionId/changes', async ({ request }) => {
+        const since = new URL(request.url).searchParams.get('since')
+        asked.push(since)
+        await answer.promise
+        const messages = since === '1' ? [next(2, '2')] : [next(3, '3'), next(4, '4')]
+        return HttpResponse.json({ whole: true, upTo: messages.length * 2, messages, removed: [] })
+      }),
+    )
+    store.dispatch(statusChanged('connecting'))
+    store.dispatch(statusChanged('connected'))
+    await vi.waitFor(() => expect(asked).toEqual(['1']))
+    receive({ ...confirmed('mine'), message: next(4, '4') })
+    answer.resolve()
+    await vi.waitFor(() => expect(texts()).toEqual(['你好', '第2句', '第3句', '第4句']))
+    expect(asked).toEqual(['1', '2'])
+  })
+
+  it('takes no page of the branch before for a part of the one that is shown', async () => {
+    const pageFrom = (first: number) =>
+      Array.from({ length: 25 }, (_, at) => next(first + at, `${first + at}`))
+    const { store, receive, texts } = await openChat({ messages: pageFrom(10) })
+    const answer = Promise.withResolvers<void>()
+    let page = pageFrom(10)
+    let asked = 0
+    server.use(
+      http.get('*/api/messages/:companionId', async () => {
+        const read = page.toReversed()
+        asked += 1
+        await answer.promise
+        return HttpResponse.json(read)
+      }),
+    )
+    const { getConversation } = chatApi.endpoints
+    void store.dispatch(getConversation.initiate(companionId, { forceRefetch: true }))
+    await vi.waitFor(() => expect(asked).toBe(1))
+    page = pageFrom(20)
+    receive({ type: 'talk_changed', companionId })
+    answer.resolve()
+    await vi.waitFor(() => expect(texts()).toEqual(page.map(({ content }) => content)))
   })
 
   it('begins a talk anew where more was missed than is kept', async () => {

@@ -20,7 +20,10 @@ import { IconButton } from '@/ui/icon-button'
 import { wordsOf } from '../markdown/reply-text'
 import { useExclusivePlayback } from '@/ui/audio-player/exclusive-playback'
 
-/** Reads a reply with a voice of the server, and says what that costs; `otherwise` where it has none. */
+/**
+ * Reads a reply with a voice of the server, and says what that costs. `otherwise` is preferred to the
+ * voices of a program, which are no better than a browser's; null: there is nothing else.
+ */
 export default function ServerPlayButton({
   message,
   voice,
@@ -32,7 +35,7 @@ export default function ServerPlayButton({
 }) {
   const speech = useCapability('speech')
   if (speech === undefined) return null
-  return speech.available && speech.provider === 'openai-compatible' ? (
+  return speech.available && (speech.provider === 'openai-compatible' || otherwise === null) ? (
     <Button message={message} voice={voice} />
   ) : (
     otherwise

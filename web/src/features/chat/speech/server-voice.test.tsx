@@ -45,10 +45,19 @@ describe('a voice of the server', () => {
     await waitFor(() => expect(calls).toHaveLength(2))
   })
 
-  it('is not offered where the server has none of a provider', async () => {
-    serveMedia()
+  it('of a program reads where the browser has no voice, though none was chosen', async () => {
+    writeReplyVoice(userFixture().id, null)
+    const { calls } = serveMedia({ speech: 'local' })
+    const { user } = await openChat({ messages: [reply] })
+    await user.click(await screen.findByRole('button', { name: /^用.*朗读$/ }))
+    await waitFor(() => expect(calls[0]?.path).toBe('/api/multimodal/generate-audio'))
+  })
+
+  it('is not offered where the server cannot speak', async () => {
+    const { asked } = serveMedia({ speech: 'none' })
     await openChat({ messages: [reply] })
     await said('晚安')
-    expect(screen.queryByRole('button', { name: /Nova/ })).toBeNull()
+    await waitFor(() => expect(asked()).toBe(true))
+    expect(screen.queryByRole('button', { name: /朗读/ })).toBeNull()
   })
 })
