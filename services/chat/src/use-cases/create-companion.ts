@@ -34,7 +34,7 @@ import { presentCompanion } from './present-companion.ts'
  */
 export function checkCompanionLimit(count: number, ceiling: number | null): void {
   if (ceiling !== null && count >= ceiling)
-    throw new AppError('quota_exceeded', `Your plan has room for ${ceiling} companions`, {
+    throw new AppError('quota_exceeded', `Your plan allows no more companions than ${ceiling}`, {
       details: [
         { path: 'reason', message: 'companions' },
         { path: 'needed', message: '1' },
