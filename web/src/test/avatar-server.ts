@@ -103,6 +103,7 @@ export function startAvatarServer() {
     worn: null as string | null,
     companion: { ...none, avatarUrl: null } as Record<string, string | null>,
     templates: [aTemplate()],
+    painter: 'local',
     job: aMediaJob(),
     generate: (() => HttpResponse.json(aGeneratedAvatar())) as Answer,
     set: null as Answer | null,
@@ -121,7 +122,8 @@ export function startAvatarServer() {
     http.get('*/api/wallet/quote', () => HttpResponse.json(aQuote())),
     http.get('*/api/media/capabilities', () => {
       const local = { available: true, provider: 'local', model: null, reason: null }
-      return HttpResponse.json({ image: local, speech: local, video: local, transcription: local })
+      const image = { ...local, provider: state.painter }
+      return HttpResponse.json({ image, speech: local, video: local, transcription: local })
     }),
     http.get('*/api/media/jobs/:id', () => HttpResponse.json(state.job)),
     http.delete('*/api/media/jobs/:id', async ({ request }) => {

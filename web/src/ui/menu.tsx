@@ -1,5 +1,12 @@
 import { Slot } from 'radix-ui'
-import { useId, useState, type ComponentType, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+} from 'react'
 import type { MenuPanelProps, MenuProps } from './menu-panel'
 import { useOnDemand } from './use-on-demand'
 
@@ -28,6 +35,7 @@ export function LazyMenu<P extends Opened>({
     setOpen(next)
     onOpenChange?.(next)
   }
+  useTakenBack(open && panel === null, id, () => change(false))
   const reach = () => {
     request()
     change(true)
@@ -57,4 +65,27 @@ export function LazyMenu<P extends Opened>({
       )}
     </span>
   )
+}
+
+/**
+ * While a menu was asked for and its code is on its way, what would close it takes that back: else it
+ * would open over whatever stands there by then.
+ */
+function useTakenBack(waiting: boolean, triggerId: string, close: () => void): void {
+  const takeBack = useEffectEvent(close)
+  useEffect(() => {
+    if (!waiting) return
+    const away = ({ target }: Event) => {
+      const trigger = document.getElementById(triggerId)
+      if (!(target instanceof Node) || trigger?.contains(target) !== true) takeBack()
+    }
+    const escape = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && takeBack()
+    const leave = new AbortController()
+    const { signal } = leave
+    document.addEventListener('pointerdown', away, { signal })
+    document.addEventListener('focusin', away, { signal })
+    document.addEventListener('keydown', escape, { signal })
+    globalThis.addEventListener('popstate', () => takeBack(), { signal })
+    return () => leave.abort()
+  }, [waiting, triggerId])
 }

@@ -111,14 +111,17 @@ function WideShell() {
             aria-haspopup="dialog"
             aria-keyshortcuts="Control+K Meta+K"
             data-tooltip={`${t('commands.title')} · ${commandKey()} K`}
-            className={iconTrigger}
+            className={cn(iconTrigger, '[@media(max-height:44rem)]:hidden')}
             onClick={() => openWindow('palette')}
           >
             <Search aria-hidden />
           </button>
           <Bell place="rail" className={iconTrigger} />
-          <LanguageMenu place="rail" />
-          <ThemeMenu place="rail" />
+          {/* On low screens every destination is seen first: these stand in settings and palette too. */}
+          <div className="contents [@media(max-height:49rem)]:hidden">
+            <LanguageMenu place="rail" />
+            <ThemeMenu place="rail" />
+          </div>
           <Link
             to="/settings"
             aria-label={t('nav.settings')}

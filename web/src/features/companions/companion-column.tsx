@@ -18,7 +18,9 @@ export function CompanionColumn({ companions, selectedId }: Props) {
       className="flex w-70 shrink-0 flex-col border-r border-line bg-surface max-lg:w-60"
     >
       <div className="flex h-19 shrink-0 items-center justify-between pr-3 pl-6">
-        <h2 className="font-display text-h3 font-bold">{t('companions.title')}</h2>
+        <h2 className="min-w-0 truncate font-display text-h3 font-bold max-lg:text-lg">
+          {t('companions.title')}
+        </h2>
         <IconButton label={t('companions.create.open')} onClick={dialogs.create}>
           <Plus />
         </IconButton>

@@ -49,7 +49,7 @@ export function FacePicker({
               decoding="async"
               className="aspect-square w-full max-w-24 rounded-3 transition-[box-shadow,transform] duration-160 group-hover:scale-[1.03] peer-checked:ring-3 peer-checked:ring-ring peer-checked:ring-offset-2 peer-checked:ring-offset-surface peer-focus-visible:outline-2 peer-focus-visible:outline-offset-5 peer-focus-visible:outline-ring motion-reduce:transition-none"
             />
-            {t(`faces.${face}.name`)}
+            <span className="leading-snug text-balance">{t(`faces.${face}.name`)}</span>
             <span id={`${name}-${face}`} className="sr-only">
               {t(`faces.${face}.look`)}
             </span>

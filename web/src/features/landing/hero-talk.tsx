@@ -69,7 +69,7 @@ export function HeroTalk() {
         role="log"
         tabIndex={0}
         aria-label={t('landing.guest.label', { name })}
-        className="mt-4 grid max-h-84 gap-3 has-data-care:max-h-160 overflow-y-auto overscroll-contain rounded-3"
+        className="-mx-1 mt-3 grid max-h-86 gap-3 overflow-y-auto overscroll-contain rounded-1 p-1 has-data-care:max-h-162"
       >
         <GuestLine who={name}>{t('faces.lumi.line')}</GuestLine>
         <Example />
@@ -79,7 +79,7 @@ export function HeroTalk() {
           </Suspense>
         )}
       </div>
-      <form onSubmit={send} className="mt-4 grid gap-3 noscript:hidden">
+      <form onSubmit={send} className="mt-3 grid gap-3 noscript:hidden">
         <div className="flex gap-2">
           <input
             value={text}

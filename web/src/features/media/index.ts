@@ -18,6 +18,7 @@ export {
 export { MediaImage } from './media-image'
 export { objectIdOf } from './object-address'
 export { readReplyVoice, writeReplyVoice, type ReplyVoice } from './reply-voice'
+export { usePossibleStyles } from './possible-styles'
 export { StyleChoice } from './style-choice'
 export { useMediaJob } from './use-media-job'
 export { useObjectAddress } from './use-object-address'

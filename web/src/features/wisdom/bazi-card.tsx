@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ReadingFooter, useOwnLanguage } from '@/features/readings'
 import { errorCodeOf } from '@/api/error'
-import { readerZone } from '@/features/birth-profile'
+import { readerZone, useGetBirthProfileQuery } from '@/features/birth-profile'
 import { ElementBars, PillarGlyph } from '@/features/eastern-fortune'
 import { useFormat } from '@/i18n/format'
 import { useUser } from '@/session/use-session'
@@ -24,12 +24,15 @@ export function BaziCard() {
   const { t } = useTranslation()
   const format = useFormat()
   const { id: userId } = useUser()
-  const { currentData, error, isFetching, refetch } = useGetOwnBaziQuery({
-    params: { userId },
-    query: readerZone(),
-  })
+  const birth = useGetBirthProfileQuery({ params: { userId } })
+  const untold = birth.data?.profile === null
+  // Without a birth there are no pillars, and nobody needs to ask.
+  const { currentData, error, isFetching, refetch } = useGetOwnBaziQuery(
+    { params: { userId }, query: readerZone() },
+    { skip: birth.isLoading || untold },
+  )
   useOwnLanguage(currentData?.language, () => void refetch())
-  const missing = errorCodeOf(error) === 'birth_profile_missing'
+  const missing = untold || errorCodeOf(error) === 'birth_profile_missing'
   const tens = (fraction: number) => Math.round(fraction * scale * 10) / 10
   return (
     <Section title={t('wisdom.bazi.heading')} aside={currentData && <EditBirth />}>

@@ -3,8 +3,9 @@ import { Feather, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReadingFooter } from '@/features/readings'
+import { errorCodeOf } from '@/api/error'
 import { useShowError } from '@/api/use-error-text'
-import { readerZone } from '@/features/birth-profile'
+import { BirthDialog, readerZone, useGetBirthProfileQuery } from '@/features/birth-profile'
 import { useFormat } from '@/i18n/format'
 import { useUser } from '@/session/use-session'
 import { Badge } from '@/ui/badge'
@@ -43,6 +44,10 @@ export function Insights() {
     query: {},
   })
   const [makeInsight, { isLoading: busy, originalArgs }] = useMakeInsightMutation()
+  const { data: birth } = useGetBirthProfileQuery({ params: { userId } })
+  const needsBirth = birth?.profile === null
+  /** What is made once the birth is told, which every insight is made from. */
+  const [waiting, setWaiting] = useState<InsightType | null>(null)
   const shown = (data ?? []).filter(({ type }) => chosen === 'all' || type === chosen)
   const make = async (type: InsightType) => {
     try {
@@ -53,7 +58,8 @@ export function Insights() {
       }).unwrap()
       setChosen((now) => (now === 'all' ? now : type))
     } catch (failure) {
-      showError(failure, t('wisdom.insights.makeFailed'))
+      if (errorCodeOf(failure) === 'birth_profile_missing') setWaiting(type)
+      else showError(failure, t('wisdom.insights.makeFailed'))
     }
   }
   return (
@@ -70,7 +76,7 @@ export function Insights() {
                 variant={type === 'fortune' ? 'primary' : 'secondary'}
                 busy={own}
                 disabled={busy && !own}
-                onClick={() => void make(type)}
+                onClick={() => (needsBirth ? setWaiting(type) : void make(type))}
               >
                 {!own && <Icon aria-hidden className="size-4" />}
                 {t(`wisdom.insights.make.${type}`)}
@@ -91,7 +97,7 @@ export function Insights() {
         shown.length === 0 ? (
           <EmptyState
             title={t('wisdom.insights.empty.title')}
-            text={t('wisdom.insights.empty.text')}
+            text={t(`wisdom.insights.empty.${needsBirth ? 'needsBirth' : 'text'}`)}
           />
         ) : (
           <ul className="mt-4 grid gap-4">
@@ -112,6 +118,9 @@ export function Insights() {
           <Skeleton className="h-32" />
           <Skeleton className="h-32" />
         </output>
+      )}
+      {waiting !== null && (
+        <BirthDialog onClose={() => setWaiting(null)} onSaved={() => void make(waiting)} />
       )}
     </Section>
   )

@@ -67,6 +67,20 @@ describe('the wisdom tab', () => {
     expect(await within(card).findByRole('tab', { name: '今日' })).toBeVisible()
   })
 
+  it('asks for the birth where an insight would be made of none, and makes it then', async () => {
+    const { user, calls } = await openWisdom(false)
+    const insights = await region('智慧洞察')
+    await user.click(await within(insights).findByRole('button', { name: '生成运势' }))
+    const dialog = await screen.findByRole('dialog', { name: '出生信息' })
+    expect(calls).toEqual([])
+    fireEvent.change(within(dialog).getByLabelText('出生日期'), { target: { value: '1996-11-20' } })
+    await user.click(within(dialog).getByLabelText('不知道出生时间'))
+    await user.type(within(dialog).getByRole('combobox', { name: '出生地' }), '成都')
+    await user.click(within(dialog).getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ type: 'fortune' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('forgets the birth after a second press that says what goes with it', async () => {
     const { user, calls } = await openWisdom(true)
     const bazi = await region('八字命盘')

@@ -3,15 +3,22 @@ import type { AvatarStyle } from '@lumen/contracts/media/names'
 import type { AvatarTemplate, CompanionAvatar } from '@lumen/contracts/media/schema'
 import { LibraryBig } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { CapabilityNote, CostLine } from '@/features/media'
+import { CapabilityNote, CostLine, usePossibleStyles } from '@/features/media'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { useOnline } from '@/ui/use-online'
 import { stylePictures } from '../styles/style-pictures'
 import { Recommendations } from './recommendations'
 
-/** Styles that make an avatar at one click; the library has the rest. */
-const quickStyles = ['realistic', 'anime', 'cartoon', 'artistic'] as const satisfies AvatarStyle[]
+/** The first four that can be had make an avatar at one click; the library has the rest. */
+const quickStyles = [
+  'realistic',
+  'anime',
+  'cartoon',
+  'artistic',
+  'fantasy',
+] as const satisfies AvatarStyle[]
+const quickShown = 4
 
 /** What a companion wears now, and what Ta could wear: recommended, in a style, or from the library. */
 export function ChooseView({
@@ -29,6 +36,7 @@ export function ChooseView({
 }) {
   const { t } = useTranslation()
   const online = useOnline()
+  const styles = usePossibleStyles(quickStyles).slice(0, quickShown)
   const { id, name } = companion
   const imageUrl = avatar?.imageUrl ?? companion.avatarUrl
   return (
@@ -51,7 +59,7 @@ export function ChooseView({
       <section className="grid gap-2">
         <h3 className="text-small font-semibold text-text-2">{t('avatars.quick')}</h3>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {quickStyles.map((style) => (
+          {styles.map((style) => (
             <button
               key={style}
               type="button"

@@ -51,8 +51,9 @@ describe('an avatar of a companion', () => {
   it('is made in one of four styles at a click, looked at and worn', async () => {
     const { user, inside, calls } = await openChoice()
     expect(inside.getByText('还没有头像，先用名字代替')).toBeVisible()
-    const quick = ['写实', '动漫', '卡通', '艺术']
+    const quick = ['动漫', '卡通', '艺术', '奇幻']
     for (const name of quick) expect(inside.getByRole('button', { name })).toBeVisible()
+    expect(inside.queryByRole('button', { name: '写实' })).toBeNull()
     await user.click(inside.getByRole('button', { name: '动漫' }))
     expect(await inside.findByRole('img', { name: /新头像预览/ })).toBeInTheDocument()
     expect(bodyOf(calls, 'POST /api/avatars/generate')).toMatchObject({
@@ -71,6 +72,14 @@ describe('an avatar of a companion', () => {
     expect(await screen.findByText('头像更新成功')).toBeVisible()
     const small = `img[src="${pictureUrl('made')}?variant=thumb"]`
     expect(screen.getByRole('button', { name: '给小忆换头像' }).querySelector(small)).not.toBeNull()
+  })
+
+  it('can be realistic where a model paints it', async () => {
+    const { inside } = await openChoice((state) => {
+      state.painter = 'openai-compatible'
+    })
+    expect(await inside.findByRole('button', { name: '写实' })).toBeVisible()
+    expect(inside.queryByRole('button', { name: '奇幻' })).toBeNull()
   })
 
   it('is recommended by the nearness of personalities, two at most', async () => {
@@ -151,7 +160,7 @@ describe('an avatar of a companion', () => {
   it('tells when the library or the painter is away', async () => {
     const { user, inside, state } = await openChoice()
     state.generate = () => refusal('unavailable', 503)
-    await user.click(inside.getByRole('button', { name: '写实' }))
+    await user.click(inside.getByRole('button', { name: '卡通' }))
     expect(await inside.findByRole('alert')).toHaveTextContent('服务暂时不可用')
     await user.click(inside.getByRole('button', { name: '改一改' }))
     server.use(http.get('*/api/avatars/templates', () => refusal('unavailable', 503)))

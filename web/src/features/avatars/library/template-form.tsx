@@ -8,6 +8,7 @@ import { mediaLimits } from '@lumen/contracts/media/limits'
 import { Plus } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePossibleStyles } from '@/features/media'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/button'
 import { Chips } from '@/ui/chips'
@@ -37,7 +38,9 @@ export function TemplateForm() {
   const [description, setDescription] = useState('')
   const [missing, setMissing] = useState(false)
   const [personality, setPersonality] = useState<PersonalityType>('cheerful')
-  const [style, setStyle] = useState<AvatarStyle>('realistic')
+  const styles = usePossibleStyles(avatarStyles)
+  const [chosen, setChosen] = useState<AvatarStyle>()
+  const style = chosen ?? styles[0] ?? 'anime'
   const [create, { isLoading }] = useCreateAvatarTemplateMutation()
 
   const submit = async (event: FormEvent) => {
@@ -109,10 +112,10 @@ export function TemplateForm() {
       />
       <Chips
         label={t('avatars.style')}
-        options={avatarStyles.map((id) => ({ id, label: t(`media.style.${id}`) }))}
+        options={styles.map((id) => ({ id, label: t(`media.style.${id}`) }))}
         chosen={[style]}
         single
-        onChange={([next]) => setStyle(next as AvatarStyle)}
+        onChange={([next]) => setChosen(next as AvatarStyle)}
       />
       <Button type="submit" busy={isLoading} className="justify-self-start">
         {!isLoading && <Plus aria-hidden className="size-4.5" />}

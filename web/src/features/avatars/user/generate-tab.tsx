@@ -1,7 +1,7 @@
 import { userAvatarStyles, type UserAvatarStyle } from '@lumen/contracts/media/names'
 import { WandSparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { CapabilityNote, CostLine, StyleChoice } from '@/features/media'
+import { CapabilityNote, CostLine, StyleChoice, usePossibleStyles } from '@/features/media'
 import { Button } from '@/ui/button'
 import { useOnline } from '@/ui/use-online'
 import { DescribeField } from '../making/describe-field'
@@ -35,6 +35,7 @@ export function GenerateTab({
 }) {
   const { t } = useTranslation()
   const online = useOnline()
+  const styles = usePossibleStyles(userAvatarStyles)
   if (making.step !== 'idle')
     return (
       <MakingView
@@ -58,7 +59,7 @@ export function GenerateTab({
       <StyleChoice
         legend={t('avatars.style')}
         look="portraits"
-        styles={userAvatarStyles}
+        styles={styles}
         value={wish.styleType}
         sample={portrait}
         onChange={(styleType) => onWish({ ...wish, styleType })}

@@ -1,7 +1,8 @@
-import { userAvatarStyles, type UserAvatarStyle } from '@lumen/contracts/media/names'
+import { userAvatarStyles } from '@lumen/contracts/media/names'
 import { ImageUp, WandSparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePossibleStyles } from '@/features/media'
 import { useSession } from '@/session/use-session'
 import { Dialog } from '@/ui/dialog'
 import { Tabs } from '@/ui/tabs'
@@ -17,9 +18,6 @@ import { useAvatarMaking, type MadeAvatar } from '../making/use-avatar-making'
 import { useMakingNotices } from '../making/use-making-notices'
 import { UploadTab } from '../upload/upload-tab'
 import { GenerateTab, type Wish } from './generate-tab'
-
-const isStyle = (style: string | null | undefined): style is UserAvatarStyle =>
-  userAvatarStyles.some((one) => one === style)
 
 /** The user’s own picture: generated in a style, or uploaded. */
 export default function UserAvatarDialog({ onClose }: { onClose: () => void }) {
@@ -43,6 +41,7 @@ export default function UserAvatarDialog({ onClose }: { onClose: () => void }) {
         },
       }).unwrap(),
   )
+  const styles = usePossibleStyles(userAvatarStyles)
   useMakingNotices(making, t('avatars.done.generated'))
   // Whoever signs out elsewhere has no picture to choose any more.
   const gone = user === null
@@ -52,7 +51,7 @@ export default function UserAvatarDialog({ onClose }: { onClose: () => void }) {
   if (user === null) return null
 
   const wish = wished ?? {
-    styleType: isStyle(now?.styleType) ? now.styleType : userAvatarStyles[0],
+    styleType: styles.find((style) => style === now?.styleType) ?? styles[0] ?? 'artistic',
     customPrompt: '',
   }
   const confirm = async ({ imageUrl, styleType, prompt }: MadeAvatar) => {
