@@ -2,7 +2,13 @@ import { createSealer, parseSealKeys, type Box } from '@lumen/database/sealing'
 import { systemClock } from '@lumen/runtime/clock'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { checkpointRuns, endRun, lockRunText, sealRunText } from '../src/store/replies.ts'
+import {
+  checkpointRuns,
+  endRun,
+  lockRunText,
+  sealRunText,
+  setReservation,
+} from '../src/store/replies.ts'
 import {
   endOf,
   openChatStack,
@@ -75,6 +81,8 @@ describe('a run that another has replaced', () => {
         .transaction()
         .execute((tx) => endRun(tx, { messageId, fence }, 'interrupted', new Date()))
     expect(await end('1')).toBe(false)
+    // What was given for the old one is not paid with the new one either.
+    expect(await setReservation(stack.db, { messageId, fence: '1' }, 'of the old one')).toBe(false)
     expect(await replyRow(messageId)).toMatchObject({ status: 'running' })
   })
 

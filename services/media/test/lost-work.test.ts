@@ -6,7 +6,8 @@ import { userPrefix } from '@lumen/objects/object-key'
 import { flushRedisDatabase } from '@lumen/provision/redis-probe'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { MediaContext } from '../src/context.ts'
-import { endWithResult } from '../src/store/job-endings.ts'
+import { endWithoutResult, endWithResult } from '../src/store/job-endings.ts'
+import { claimJob, renewLease, requeueJob, takeBackJob } from '../src/store/leases.ts'
 import { runJob } from '../src/use-cases/run-job.ts'
 import { sweepJobs } from '../src/use-cases/sweep-jobs.ts'
 import { openMediaStack, until, type Instance, type MediaStack } from './support/media-stack.ts'
@@ -128,12 +129,28 @@ async function start(user: ReturnType<MediaStack['user']>): Promise<string> {
 describe('a worker that lost its lease', () => {
   it('cannot end a job that another still works on', async () => {
     const jobId = await start(stack.user())
-    const held = { status: 'running', lease_token: randomUUID() } as const
+    const until = new Date(Date.now() + 3_600_000)
+    const held = { status: 'running', lease_token: randomUUID(), lease_until: until } as const
     await stack.db.updateTable('jobs').set(held).where('id', '=', jobId).execute()
     const result = { objectId: randomUUID(), posterId: null, unitsMade: 1, free: false }
     const end = { ...result, token: randomUUID(), at: new Date() }
     const ended = await stack.db.transaction().execute((tx) => endWithResult(tx, jobId, end))
     expect(ended).toBeNull()
+    const { token, at } = end
+    const failed = { status: 'failed', errorCode: 'timeout', token, at } as const
+    const tx = stack.db.transaction()
+    expect(await tx.execute((within) => endWithoutResult(within, jobId, failed))).toBeNull()
+    const sign = {
+      token,
+      until: new Date(until.getTime() + 1),
+      progress: 50,
+      stage: 'painting',
+    } as const
+    expect(await renewLease(stack.db, jobId, sign)).toBe(false)
+    const back = { token, runAfter: at, countsAsTry: true }
+    expect(await requeueJob(stack.db, jobId, back)).toBe(false)
+    expect(await takeBackJob(stack.db, jobId, at)).toBe(false)
+    expect(await claimJob(context, jobId, { token, now: at, until })).toBeNull()
     expect(await rowOf(jobId)).toMatchObject({ ...held, object_id: null })
   })
 

@@ -2,6 +2,7 @@ import type { Memory } from '@lumen/contracts/memory/schema'
 import { memoryTypes } from '@lumen/contracts/memory/schema'
 import { newId } from '@lumen/database/ids'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { updateMemory } from '../src/store/memories.ts'
 import { eraseForgotten } from '../src/use-cases/forget-memory.ts'
 import { rollUpTalk } from '../src/use-cases/roll-up.ts'
 import type { Owner } from './memory-service.ts'
@@ -97,6 +98,19 @@ describe('one memory', () => {
     ).toBe(404)
     expect((await call('GET', `/${newId()}`)).status).toBe(404)
     expect((await call('GET', '/x')).status).toBe(400)
+  })
+
+  it('is changed for its owner alone, whatever its caller has checked', async () => {
+    const { id } = await write('Plays the tuba.')
+    const { db, sealer } = talks.context
+    const change = { pinned: true, updatedAt: new Date(today) }
+    const changedBy = async (userId: string) => {
+      const box = await sealer.open(db, owner.userId)
+      return db.transaction().execute((tx) => updateMemory(tx, box, userId, id, change))
+    }
+    expect(await changedBy((await talks.meet()).userId)).toBeNull()
+    expect(await talks.list(owner)).toMatchObject([{ id, pinned: false }])
+    expect(await changedBy(owner.userId)).toMatchObject({ id, pinned: true })
   })
 })
 
