@@ -4,7 +4,8 @@ import type { StatementTexts } from '../content.ts'
 
 /** A field of a CSV file; what a spreadsheet would take for a formula is made a text. */
 function field(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) && !/^-?\d+$/.test(value) ? `'${value}` : value
+  const safe =
+    /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(value) && !/^-?\d+$/.test(value) ? `'${value}` : value
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
