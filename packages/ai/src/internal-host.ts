@@ -30,7 +30,13 @@ function internal(): BlockList {
   list.addAddress('::1', 'ipv6')
   // Addresses of IPv4 as a translator knows them.
   list.addSubnet('64:ff9b::', 96, 'ipv6')
+  list.addSubnet('64:ff9b:1::', 48, 'ipv6')
+  // And as tunnels do.
+  list.addSubnet('2001::', 32, 'ipv6')
+  list.addSubnet('2002::', 16, 'ipv6')
   list.addSubnet('fc00::', 7, 'ipv6')
   list.addSubnet('fe80::', 10, 'ipv6')
+  list.addSubnet('fec0::', 10, 'ipv6')
+  list.addSubnet('ff00::', 8, 'ipv6')
   return list
 }

@@ -26,6 +26,8 @@ export async function loadOpenAi(access: OpenAiAccess, timeoutMs: number): Promi
     project: null,
     webhookSecret: null,
     maxRetries: 0,
+    // What is said to companions goes where the operator said, and nowhere else.
+    fetchOptions: { redirect: 'error' },
     timeout: timeoutMs,
     logLevel: 'off',
     logger: SILENT,

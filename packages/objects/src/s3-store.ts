@@ -56,7 +56,7 @@ const limitedFetch: typeof fetch = async (input, init) => {
     sends ? sendingMs : answerMs,
   )
   try {
-    return await fetch(input, { ...init, signal: gone.signal })
+    return await fetch(input, { ...init, redirect: 'error', signal: gone.signal })
   } finally {
     clearTimeout(timer)
   }

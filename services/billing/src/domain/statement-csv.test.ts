@@ -23,6 +23,24 @@ it('writes lines that a spreadsheet reads, and nothing that it computes', () => 
   )
 })
 
+it.each([
+  '=1+1',
+  '+1',
+  '-1+1',
+  '@SUM(1)',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠a',
+  ' =1',
+  '\t=1',
+  '\n=1',
+  '\r=1',
+])('lets no spreadsheet compute %j', (description) => {
+  const written = [{ ...line, type: 'earned', use: null, description }] as const
+  expect(statementCsv(written, 'en', statementTextsOf('en'))).toMatch(/Earned,"?'/)
+})
+
 it('parts fields the way the spreadsheets of a language do, and goes on from a balance', () => {
   const lines = [{ ...line, type: 'earned', use: null, description: 'Paket, groß' }] as const
   expect(statementCsv(lines, 'de', statementTextsOf('de'), 5)).toBe(

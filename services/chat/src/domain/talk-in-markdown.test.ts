@@ -49,3 +49,14 @@ it('keeps what was said as text, names pictures, and leaves out what says nothin
   expect(talk.message(said(' ', at))).toBe('')
   expect(writing().end()).toBe('\n还没有消息。\n')
 })
+
+it.each([
+  ['<img src=x onerror=alert(1)>', '\\<img src=x onerror=alert(1)>'],
+  ['a </p><script>', 'a \\</p>\\<script>'],
+  ['![x](http://evil.example/x.png)', '!\\[x](http://evil.example/x.png)'],
+  ['[x](javascript:alert(1))', '[x]\\(javascript:alert(1))'],
+  ['[x]: http://evil.example', '\\[x]: http://evil.example'],
+  ['1 < 2, [a](https://example.com)', '1 < 2, [a](https://example.com)'],
+])('lets nothing of %j out of the text', (content, written) => {
+  expect(writing().message(said(content, '2026-11-21T08:00:00Z'))).toContain(`\n\n${written}\n`)
+})

@@ -22,9 +22,16 @@ type Said = {
   metadata: MessageMetadata
 }
 
-/** What people and companions write stays text: no line of it becomes a heading or a rule of the file. */
+/**
+ * What people and companions write stays text: no line of it becomes a heading or a rule of the file,
+ * no sign of it HTML, a picture that is fetched, or where a link leads.
+ */
 const asText = (content: string): string =>
-  content.replaceAll(/^( {0,3})(?=#{1,6}(?:\s|$)|=+\s*$|-+\s*$)/gm, '$1\\')
+  content
+    .replaceAll(/^( {0,3})(?=#{1,6}(?:\s|$)|=+\s*$|-+\s*$|\[[^\]]{1,999}\]:)/gm, '$1\\')
+    .replaceAll(/<(?=[a-z/!?])/gi, '\\<')
+    .replaceAll(/!(?=\[)/g, '!\\')
+    .replaceAll(/\](?=\(\s*(?:javascript|data|vbscript|file):)/gi, ']\\')
 
 const inOneLine = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/[\\[\]()!<>]/g, '\\$&')

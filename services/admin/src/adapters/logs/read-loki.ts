@@ -54,6 +54,7 @@ async function ask(url: string, token: string | undefined) {
   try {
     const response = await fetch(url, {
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      redirect: 'error',
       signal: AbortSignal.timeout(answerMs),
     })
     if (!response.ok) throw new Error(`Loki answered ${response.status}`)
