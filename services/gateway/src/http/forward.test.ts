@@ -18,7 +18,7 @@ async function answerOf(key: OperationKey, sent: Record<string, string>, status 
   service.all('/', (_request, reply) => reply.code(status).headers(sent).send({}))
   const pool = new Pool(await service.listen({ host: '127.0.0.1', port: 0 }))
   const { privateKey } = generateIdentityKeys()
-  const operation = allOperations[key]
+  const operation = allOperations[key]!
   const context = {
     https: false,
     tracing: noTracing,
