@@ -20,6 +20,8 @@ function pairs(lists: readonly string[]): ReadonlyMap<string, string> {
 const plainAscii = /^[\x20-\x7e\n\t\r]*$/
 const invisible =
   /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ufe00-\ufe0f\u0300-\u036f\u20d0-\u20ff]/u
+/** Signs that stand for a whole phrase: made plain, they would make a text up to eighteen times as long. */
+const phraseSigns = /[\ufdfa\ufdfb]/g
 const accentedLatin = /[\u00c0-\u024f\u1e00-\u1eff]/
 
 function foldCharacter(character: string): string {
@@ -52,6 +54,7 @@ export function fold(text: string): string {
   let folded = ''
   for (const character of text
     .replace(/[’‘ʼ´`＇′]/g, "'")
+    .replace(phraseSigns, ' ')
     .normalize('NFKC')
     .toLowerCase()) {
     folded += foldCharacter(character)
@@ -64,10 +67,13 @@ export function fold(text: string): string {
  * clauses, an empty line parts sentences. Titles in 《》 are left out: nobody speaks in them.
  */
 export function foldPauses(folded: string): string {
-  return folded
-    .replace(/《[^》]{3,60}》/g, ',')
-    .replace(/\s*\n\s*\n\s*/g, '。')
-    .replace(/[.。]{2,}/g, ',')
-    .replace(/\n/g, ',')
-    .replace(/ [-–—]+ /g, ', ')
+  return (
+    folded
+      .replace(/《[^》]{3,60}》/g, ',')
+      // From where the white space begins: begun anew at each of its signs, it would be read once for each.
+      .replace(/(?<!\s)\s*\n\s*\n\s*/g, '。')
+      .replace(/[.。]{2,}/g, ',')
+      .replace(/\n/g, ',')
+      .replace(/ [-–—]+ /g, ', ')
+  )
 }
