@@ -19,7 +19,7 @@ export type Analyser = {
 }
 
 /** Stored with every hash that is made now. */
-export const analyserVersion = 2
+export const analyserVersion = 1
 
 /** What makes the hashes that are stored from now on. */
 export const analyser: Analyser = { version: analyserVersion, fold, stem: stemWord, isStopWord }
