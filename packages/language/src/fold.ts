@@ -1,4 +1,7 @@
-/** Signs that stand for a whole phrase: made plain, they would make a text up to eighteen times as long. */
+/**
+ * Signs that stand for a whole phrase of Arabic: made plain, they would make a text up to eighteen times
+ * as long. No language here is written with them, so that stored hashes are what they were.
+ */
 const phraseSigns = /[\ufdfa\ufdfb]/g
 
 /** One width and one case: compatibility forms (ＡＢＣ, ﾊﾞ, ﬁ) made plain, then lower case. */
