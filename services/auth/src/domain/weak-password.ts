@@ -1,6 +1,9 @@
 /** Why a password is refused that is long enough. */
 export type Weakness = 'blank' | 'common' | 'personal'
 
+/** What stands at the head of the page on which a password is chosen. */
+const productName = 'lumen'
+
 /** A word of the person’s own that is shorter says little about a password. */
 const shortestPersonal = 4
 
@@ -33,9 +36,12 @@ export function weaknessOf(
 ): Weakness | null {
   const text = password.normalize('NFKC').toLowerCase().trim()
   if (text === '') return 'blank'
-  const unit = /^(.{1,4}?)\1+$/su.exec(text)?.[1]
-  if (unit !== undefined && new Set(unit).size <= 2) return 'common'
-  if ([text, bare(text), spelled(text), spelled(bare(text))].some(isCommon)) return 'common'
+  const unit = /^(.+?)\1+$/su.exec(text)?.[1]
+  if (unit !== undefined && unit.length <= 4 && new Set(unit).size <= 2) return 'common'
+  const firstTried = [text, unit ?? text]
+    .flatMap((word) => [word, bare(word)])
+    .flatMap((word) => [word, spelled(word)])
+  if (firstTried.some((word) => word === productName || isCommon(word))) return 'common'
   const own = personal
     .flatMap((word) => [word, word.split('@')[0] ?? ''])
     .map((word) => word.normalize('NFKC').toLowerCase().trim())
