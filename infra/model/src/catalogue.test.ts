@@ -15,10 +15,15 @@ describe('the catalogue', () => {
     expect(models.filter(({ suggested }) => suggested === true)).toHaveLength(1)
   })
 
-  it('names for what it has no model only settings that there are', () => {
+  it('names for what it does not run the settings that there are, and models nobody has tried here', () => {
     const known = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8')
-    for (const { settings } of readCatalogue().elsewhere)
+    const { models, elsewhere } = readCatalogue()
+    expect(new Set([...models, ...elsewhere].map(({ kind }) => kind))).toEqual(
+      new Set(['chat', 'embedding', 'speech', 'recognition']),
+    )
+    for (const { settings } of elsewhere)
       for (const setting of settings) expect(known).toContain(`# ${setting}=`)
+    expect(elsewhere.flatMap((kind) => kind.models).filter(({ tested }) => tested)).toEqual([])
   })
 
   it('suggests what fits the machine', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { parse } from 'yaml'
-import { ElsewhereKind, modelPurposes } from '@lumen/contracts/models/own-models'
+import { elsewhereKinds, modelPurposes } from '@lumen/contracts/models/own-models'
 import type { Source } from './download.ts'
 
 const Sampling = Type.Object(
@@ -48,6 +48,31 @@ const CatalogueModel = Type.Object(
   { additionalProperties: false },
 )
 export type CatalogueModel = Static<typeof CatalogueModel>
+
+/** What a server elsewhere can run; the same facts, of which nothing here makes use but to show them. */
+const ElsewhereModel = Type.Object(
+  {
+    title: Type.String(),
+    runtime: Type.String(),
+    file: Type.String(),
+    licence: Type.String(),
+    source: Type.String({ pattern: '^https://' }),
+    size: Type.Number({ minimum: 0 }),
+    languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' })),
+    checked: Type.String({ format: 'date' }),
+    tested: Type.Boolean(),
+  },
+  { additionalProperties: false },
+)
+
+const ElsewhereKind = Type.Object(
+  {
+    kind: Type.Enum(elsewhereKinds),
+    settings: Type.Array(Type.String({ pattern: '^[A-Z_]+$' })),
+    models: Type.Array(ElsewhereModel, { minItems: 1 }),
+  },
+  { additionalProperties: false },
+)
 
 const Catalogue = Type.Object(
   {

@@ -68,8 +68,13 @@ async function list(): Promise<void> {
   report(
     `Looked up on ${checked}. None of these has been tried by the project itself; what each can do is said by its source.`,
   )
-  for (const { kind, settings } of elsewhere)
-    report(`Lumen runs no model for ${kind} itself: ${settings.join(', ')} name a server for it.`)
+  for (const { kind, settings, models: known } of elsewhere) {
+    report(`\nLumen runs no model for ${kind} itself: ${settings.join(', ')} name a server for it.`)
+    for (const { title, runtime, fileBytes, licence, languages, source } of known)
+      report(
+        `  ${title} (${runtime}), ${sizeInWords(fileBytes)}, ${licence}, ${languages.join(' ')}: ${source}`,
+      )
+  }
   report('\nnpm run model -- get NAME, then npm run model -- use NAME, then npm start')
 }
 

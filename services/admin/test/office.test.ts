@@ -84,7 +84,9 @@ async function serveOwners(): Promise<void> {
       reasons.push(reason)
       const at = accounts.findIndex(({ id }) => id === userId)
       if (at < 0) return { outcome: 'unknown' }
-      accounts[at] = { ...accounts[at]!, suspendedAt: suspended ? now.toISOString() : null }
+      const account = accounts[at]!
+      if ((account.suspendedAt !== null) === suspended) return { outcome: 'already' }
+      accounts[at] = { ...account, suspendedAt: suspended ? now.toISOString() : null }
       return { outcome: 'done' }
     },
     'auth.count-administrators': async () => ({ count: 2 }),
@@ -241,6 +243,22 @@ describe('accounts', () => {
       sql`update audit_log set reason = 'x', subject = ${id}`.execute(stack.db),
     ).rejects.toThrow(/only added to/)
     await expect(sql`delete from audit_log`.execute(stack.db)).rejects.toThrow(/only added to/)
+  })
+
+  it('are suspended and opened by one of two administrators at once, and the other is told', async () => {
+    const { id } = await signUp('twice')
+    for (const deed of ['suspend', 'restore']) {
+      const both = await Promise.all(
+        ['one', 'two'].map((reason) => call('POST', `/users/${id}/${deed}`, { reason })),
+      )
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+      expect((await call('POST', `/users/${id}/${deed}`, { reason: 'late' })).status).toBe(409)
+    }
+    const { body: activity } = await call('GET', '/activity')
+    expect(activity.slice(0, 2).map(({ kind }: { kind: string }) => kind)).toEqual([
+      'user-restored',
+      'user-suspended',
+    ])
   })
 
   it('that nobody has are 404', async () => {

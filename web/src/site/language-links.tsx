@@ -4,21 +4,18 @@ import { Flag } from '@/ui/flag'
 import { localPath } from './public-path'
 import { useSite } from './site-context'
 import { useSiteText } from './use-site-text'
-import { serverAddress } from '@/api/server-address'
-import { readStored, storageKeys, writeStored } from '@/storage/browser-storage'
+import { readKey } from '@/session/session-storage'
+import { storageKeys, writeStored } from '@/storage/browser-storage'
+import { siteCall } from './site-call'
 
 /** Keeps the chosen language for the next visit, in the account as well when somebody is signed in. */
 function chooseLanguage(language: Language): void {
   writeStored(storageKeys.language, language)
-  const token = readStored(storageKeys.token)
-  if (token === null) return
-  fetch(`${serverAddress()}/api/auth/preferences`, {
-    method: 'PATCH',
-    // The page is being left.
-    keepalive: true,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ language }),
-  }).catch((error: unknown) => console.error('The language could not be saved', error))
+  if (readKey() === null) return
+  const input = { body: { language } }
+  siteCall('PATCH /api/auth/preferences', input, { keepalive: true }).catch((error: unknown) =>
+    console.error('The language could not be saved', error),
+  )
 }
 
 /** The page in the eight languages, each under its own name. */

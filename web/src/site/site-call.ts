@@ -8,11 +8,13 @@ const timeoutMs = 20_000
 
 /**
  * Calls one operation without the app’s store, which public pages do not load.
+ * @param keepalive goes on when the page is left meanwhile
  * @throws an `ApiError`
  */
 export async function siteCall<K extends OperationKey>(
   key: K,
   input: CallInput<K>,
+  { keepalive = false }: { keepalive?: boolean } = {},
 ): Promise<CallReply<K>> {
   const { url, method = 'GET', params, body } = call(key).query(input)
   const values = Object.entries((params ?? {}) as Record<string, string | undefined>).flatMap(
@@ -25,6 +27,7 @@ export async function siteCall<K extends OperationKey>(
   try {
     response = await fetch(serverAddress() + url + query, {
       method,
+      keepalive,
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),

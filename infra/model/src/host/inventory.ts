@@ -10,6 +10,8 @@ import { availableMemory } from '../server/memory.ts'
 /** What a download leaves on the disk. */
 const spareBytes = 1e9
 
+const bytesOf = (gigabytes: number): number => Math.round(gigabytes * 1e9)
+
 /** What this machine is like, which models suit it, which are here and in use. */
 export async function takeInventory(
   dir: string,
@@ -24,7 +26,10 @@ export async function takeInventory(
   const suggested = suggestedName()
   return {
     checked,
-    elsewhere,
+    elsewhere: elsewhere.map((each) => ({
+      ...each,
+      models: each.models.map(({ size, ...model }) => ({ ...model, fileBytes: bytesOf(size) })),
+    })),
     machine: {
       memoryBytes: totalmem(),
       freeMemoryBytes: Math.round(availableMemory()),
@@ -48,14 +53,14 @@ function listed(
 ): ListedModel {
   const { name, title, kind, family, licence, source, languages, purpose, tested } = model
   const here = kept.find((each) => each.name === name)
-  const fileBytes = here?.bytes ?? Math.round(model.size * 1e9)
+  const fileBytes = here?.bytes ?? bytesOf(model.size)
   return {
     name,
     title,
     kind,
     family,
     fileBytes,
-    memoryBytes: Math.round(model.memory * 1e9),
+    memoryBytes: bytesOf(model.memory),
     licence,
     source,
     languages,

@@ -70,8 +70,8 @@ export const authOfficeRequests = defineRequests({
       reason: Type.Optional(FilledText(officeLimits.reason)),
     }),
     output: Closed({
-      /** `administrator`: those are not suspended; the role is taken away first. */
-      outcome: Type.Enum(['done', 'unknown', 'administrator']),
+      /** `already`: it was so before; `administrator`: those are not suspended, the role is taken away first. */
+      outcome: Type.Enum(['done', 'already', 'unknown', 'administrator']),
     }),
     timeoutMs: 3_000,
   },

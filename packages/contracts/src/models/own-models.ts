@@ -21,14 +21,36 @@ export type ModelFaultCode = ModelFault['code']
 /** What a model of the catalogue is good for, in words that clients have. */
 export const modelPurposes = ['simple', 'warm', 'european', 'deep', 'meaning'] as const
 
-/** A kind of model that an installation does not run itself, and the settings that name a server for it. */
-export const ElsewhereKind = Closed({
-  kind: Type.Enum(['speech', 'recognition']),
-  settings: Type.Array(Type.String({ pattern: '^[A-Z_]+$' })),
-})
-
 const Bytes = Type.Integer({ minimum: 0 })
 const ModelName = Type.String({ minLength: 1, maxLength: 200 })
+
+/** A model that is known for servers elsewhere: nothing here fetches or runs it. */
+export const ElsewhereModel = Closed({
+  title: Type.String(),
+  /** What its file is made for. */
+  runtime: Type.String(),
+  file: Type.String(),
+  /** About. */
+  fileBytes: Bytes,
+  licence: Type.String(),
+  /** Page that says what it is. */
+  source: Type.String({ pattern: '^https://' }),
+  languages: Type.Array(Type.String()),
+  /** When all this was looked up. */
+  checked: Type.String({ format: 'date' }),
+  /** The project has run it itself. */
+  tested: Type.Boolean(),
+})
+export type ElsewhereModel = Static<typeof ElsewhereModel>
+
+export const elsewhereKinds = ['speech', 'recognition'] as const
+
+/** A kind of model that an installation does not run itself, and the settings that name a server for it. */
+const ElsewhereKind = Closed({
+  kind: Type.Enum(elsewhereKinds),
+  settings: Type.Array(Type.String()),
+  models: Type.Array(ElsewhereModel),
+})
 
 /** A model of the catalogue, or another one that is on this machine. */
 export const ListedModel = Closed({

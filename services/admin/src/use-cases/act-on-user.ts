@@ -32,7 +32,8 @@ export async function readUserWithHistory(
 /**
  * Suspends an account by hand, until it is opened by hand, or opens it, whatever it was closed for. It is
  * written down first: what was tried stands in the log even when auth does not answer. Whose account is
- * suspended is mailed the reason as it was written.
+ * suspended is mailed the reason as it was written: of two administrators at once that of the first, and
+ * the other one is told (`conflict`).
  */
 export async function setSuspended(
   context: AdminContext,
@@ -43,12 +44,15 @@ export async function setSuspended(
   const at = clock.now()
   const action = suspended ? 'suspend-user' : 'restore-user'
   const ground = { userId, ground: byHand }
-  await db.transaction().execute(async (tx) => {
+  const isNew = await db.transaction().execute(async (tx) => {
     await writeDown(tx, { at, actor, action, subject: userId, reason })
-    await (suspended ? addSuspension(tx, { ...ground, since: at }) : endSuspensions(tx, userId))
+    return suspended ? addSuspension(tx, { ...ground, since: at }) : endSuspensions(tx, userId)
   })
   const { outcome } = await settleAccount(context, userId, suspended ? reason : undefined)
-  if (outcome !== 'done') await db.transaction().execute((tx) => endSuspension(tx, ground))
+  if (outcome === 'already' && !isNew)
+    throw new AppError('conflict', `This account is ${suspended ? 'suspended' : 'open'} already`)
+  if (outcome === 'unknown' || outcome === 'administrator')
+    await db.transaction().execute((tx) => endSuspension(tx, ground))
   if (outcome === 'unknown') throw new AppError('not_found', 'There is no such account')
   if (outcome === 'administrator')
     throw new AppError('conflict', 'An administrator is not suspended; take the role away first')

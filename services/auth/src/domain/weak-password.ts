@@ -36,10 +36,12 @@ export function weaknessOf(
 ): Weakness | null {
   const text = password.normalize('NFKC').toLowerCase().trim()
   if (text === '') return 'blank'
-  const unit = /^(.{1,4}?)\1+$/su.exec(text)?.[1]
-  if (unit !== undefined && new Set(unit).size <= 2) return 'common'
-  const forms = [text, bare(text), spelled(text), spelled(bare(text))]
-  if (forms.some((form) => isCommon(form) || productWords.includes(form))) return 'common'
+  const unit = /^(.+?)\1+$/su.exec(text)?.[1]
+  if (unit !== undefined && unit.length <= 4 && new Set(unit).size <= 2) return 'common'
+  const firstTried = [text, unit ?? text]
+    .flatMap((word) => [word, bare(word)])
+    .flatMap((word) => [word, spelled(word)])
+  if (firstTried.some((word) => productWords.includes(word) || isCommon(word))) return 'common'
   const own = personal
     .flatMap((word) => [word, word.split('@')[0] ?? ''])
     .map((word) => word.normalize('NFKC').toLowerCase().trim())

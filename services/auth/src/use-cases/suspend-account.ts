@@ -16,14 +16,15 @@ export async function suspendAccount(
   userId: string,
   suspended: boolean,
   reason?: string,
-): Promise<'done' | 'unknown' | 'administrator'> {
+): Promise<'done' | 'already' | 'unknown' | 'administrator'> {
   const { db, clock } = context
   const now = clock.now()
   const result = await db.transaction().execute(async (tx) => {
     if (!(await lockUser(tx, userId))) return 'unknown'
     const account = await findAccount(tx, userId)
     if (account?.role === 'admin' && suspended) return 'administrator'
-    if (suspended && reason !== undefined && account?.suspendedAt === null)
+    if (account !== null && (account.suspendedAt !== null) === suspended) return 'already'
+    if (suspended && reason !== undefined && account !== null)
       await queueSuspensionMail(context, tx, account, reason)
     await setSuspended(tx, userId, suspended ? now : null)
     await appendEvent(tx, authEvents, 'auth.user-updated', { userId })

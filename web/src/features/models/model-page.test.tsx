@@ -32,7 +32,25 @@ const hosted = (change: Partial<OwnModels> = {}): OwnModels => ({
   machine: { memoryBytes: 8e9, freeMemoryBytes: 5e9, freeDiskBytes: 9e10, cores: 4 },
   runtime: { installed: false, bytes: 85_000_000 },
   models: [listed],
-  elsewhere: [{ kind: 'speech', settings: ['OPENAI_SPEECH_MODEL'] }],
+  elsewhere: [
+    {
+      kind: 'speech',
+      settings: ['OPENAI_SPEECH_MODEL'],
+      models: [
+        {
+          title: 'Kokoro 82M',
+          runtime: 'kokoro',
+          file: 'kokoro-v1_0.pth',
+          fileBytes: 330_000_000,
+          licence: 'Apache-2.0',
+          source: 'https://models.test/kokoro',
+          languages: ['zh', 'en'],
+          checked: '2026-11-28',
+          tested: false,
+        },
+      ],
+    },
+  ],
   downloads: [],
   server: { state: 'stopped', chat: null, embedding: null, contextTokens: null, fault: null },
   ...change,
@@ -105,6 +123,8 @@ it('says privacy, size and licence before anything is fetched, and then how far 
   )
   await user.click(await screen.findByRole('button', { name: '获取 Qwen3 1.7B…' }))
   const dialog = await screen.findByRole('dialog')
+  const speech = screen.getByText('Kokoro 82M', { selector: 'li > span' }).closest('li')
+  expect(speech).toHaveTextContent(/kokoro · 文件 330.*2 种语言 · Apache-2\.0 · 项目还没有试过/)
   expect(dialog).toHaveTextContent('对话都留在这台机器上')
   expect(dialog).toHaveTextContent('Apache-2.0')
   expect(asked).toBeUndefined()

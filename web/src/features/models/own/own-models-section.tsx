@@ -8,6 +8,7 @@ import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
 import { modelsApi, useGetModelCatalogueQuery } from '../models-api'
 import { DownloadRow } from './download-row'
+import { ElsewhereModels } from './elsewhere-models'
 import { FetchDialog } from './fetch-dialog'
 import { ModelRow } from './model-row'
 import { RemoveDialog } from './remove-dialog'
@@ -116,21 +117,7 @@ function Hosted({ own }: { own: OwnModels }) {
         <p className="mt-3 text-small text-text-2">
           {t('models.catalogue.checked', { date: format.calendarDay(checked) })}
         </p>
-        <p className="mt-3 max-w-prose text-small text-text-2">{t('models.elsewhere.text')}</p>
-        <dl className="mt-2 grid gap-2 text-small">
-          {elsewhere.map(({ kind, settings }) => (
-            <div key={kind}>
-              <dt className="font-semibold">{t(`models.elsewhere.${kind}`)}</dt>
-              <dd className="text-text-2">
-                {settings.map((name) => (
-                  <code key={name} className="me-2 inline-block break-all">
-                    {name}
-                  </code>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <ElsewhereModels kinds={elsewhere} />
       </section>
       <FetchDialog model={wanted} runtime={own.runtime} onClose={() => setWanted(null)} />
       <RemoveDialog model={leaving} onClose={() => setLeaving(null)} />
