@@ -19,6 +19,9 @@ import { PasswordField } from '@/ui/password-field'
 import { ObjectionLink } from './objection-link'
 import { usePasskeyLogin } from './use-passkey-login'
 
+/** A field with room for what is wrong with it, so that saying so moves nothing. */
+const withRoom = '-mb-3 min-h-25'
+
 type Values = { email: string; password: string; code: string }
 
 export function LoginForm() {
@@ -90,25 +93,29 @@ export function LoginForm() {
       <Alert tone="info" text={expired && failure === null ? t('session.expired') : null} />
       <Alert text={failure} />
       {suspended && failure !== null && <ObjectionLink />}
-      <Field label={t('auth.email')} error={errors.email && t(errors.email.message ?? '')}>
-        {(control) => (
-          <Input
-            {...fields.email}
-            {...control}
-            type="email"
-            inputMode="email"
-            autoComplete={passkeys.offered ? 'username webauthn' : 'username'}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <PasswordField
-        {...fields.password}
-        label={t('auth.password')}
-        autoComplete="current-password"
-        error={errors.password && t(errors.password.message ?? '')}
-      />
+      <div className={withRoom}>
+        <Field label={t('auth.email')} error={errors.email && t(errors.email.message ?? '')}>
+          {(control) => (
+            <Input
+              {...fields.email}
+              {...control}
+              type="email"
+              inputMode="email"
+              autoComplete={passkeys.offered ? 'username webauthn' : 'username'}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      </div>
+      <div className={withRoom}>
+        <PasswordField
+          {...fields.password}
+          label={t('auth.password')}
+          autoComplete="current-password"
+          error={errors.password && t(errors.password.message ?? '')}
+        />
+      </div>
       {asksCode && (
         <Field
           label={t('auth.code')}
