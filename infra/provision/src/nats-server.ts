@@ -7,6 +7,8 @@ import type { ServerDefinition } from './server-definition.ts'
 import type { Context, Credentials } from './types.ts'
 
 const containerConfig = '/etc/lumen-nats.conf'
+/** Tests have more than a hundred users, who all log in at once, on machines that are busy. */
+const answerMs = 15_000
 
 /** Our own NATS with JetStream: one account per name known to this data directory. */
 export function natsServer(context: Context, credentials: Credentials): ServerDefinition {
@@ -43,10 +45,10 @@ export function natsServer(context: Context, credentials: Credentials): ServerDe
     ready: async (port) => {
       const url = `nats://127.0.0.1:${port}`
       for (const [user, pass] of Object.entries(credentials.nats))
-        await pingNats(url, { user, pass }, 3_000)
+        await pingNats(url, { user, pass }, answerMs)
       const users = Object.entries(credentials.natsUsers)
       await Promise.all(
-        users.map(([user, { password }]) => loginToNats(url, { user, pass: password }, 3_000)),
+        users.map(([user, { password }]) => loginToNats(url, { user, pass: password }, answerMs)),
       )
     },
     refresh: (port) => {
@@ -54,7 +56,7 @@ export function natsServer(context: Context, credentials: Credentials): ServerDe
       write(port)
       return true
     },
-    startLimitMs: 30_000,
+    startLimitMs: 120_000,
     container: {
       image: 'nats:2.11',
       port: 4222,

@@ -110,7 +110,7 @@ async function reuse(
       last = await notReady(server, record.port)
       return last === ''
     },
-    { limitMs: 5_000, signal: context.signal },
+    { limitMs: 20_000, signal: context.signal },
   )
   if (ready) {
     context.report(`${title} is running already`)

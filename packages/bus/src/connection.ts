@@ -34,6 +34,8 @@ export const inboxOf = (service: string): string => `${inboxes}${service}`
 
 const connectTimeoutMs = 5_000
 const drainTimeoutMs = 5_000
+/** Of a connection that nobody ended and that carries nothing any more, the third of them makes an end. */
+const pingEveryMs = 5_000
 const firstReconnectMs = 100
 const reconnectSpreadMs = 900
 
@@ -52,7 +54,7 @@ export async function openConnection(options: ConnectionOptions): Promise<Connec
     ignoreAuthErrorAbort: true,
     // Spread out, so that a restarted server is not met by everybody at once.
     reconnectDelayHandler: () => firstReconnectMs + Math.random() * reconnectSpreadMs,
-    pingInterval: 20_000,
+    pingInterval: pingEveryMs,
     noAsyncTraces: true,
   }).catch((error: unknown) => {
     throw new BusError('unavailable', `NATS at ${servers.join(', ')}: ${messageOf(error)}`, {

@@ -1,10 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { JobDeclaration } from '@lumen/contracts/jobs'
-import type { JobSchedulerJson, Queue } from 'bullmq'
+import { defaultRepeatStrategy, type JobSchedulerJson, type Queue } from 'bullmq'
 import { jobOptions } from './job-options.ts'
 import type { StoredJob } from './job-runner.ts'
 
 const timeZone = 'UTC'
+/** So much the clocks of two processes may differ. */
+const toleratedMs = 60_000
+
+/** Whether a next run is later than the pattern says: who wrote it had a clock that was ahead. */
+function isTooLate(next: number, pattern: string): boolean {
+  const due = defaultRepeatStrategy(Date.now(), { pattern, tz: timeZone })
+  return due !== undefined && next > due + toleratedMs
+}
 
 /** Whether a schedule stands in Redis as it is declared, with its next run waiting. */
 async function stands(
@@ -12,9 +20,11 @@ async function stands(
   declaration: JobDeclaration,
   known: JobSchedulerJson | undefined,
 ): Promise<boolean> {
-  if (known?.next === undefined) return false
+  const { every } = declaration
+  if (known?.next === undefined || every === undefined) return false
   return (
-    known.pattern === declaration.every &&
+    known.pattern === every &&
+    !isTooLate(known.next, every) &&
     known.tz === timeZone &&
     isDeepStrictEqual(known.template?.opts, jobOptions(declaration)) &&
     (await queue.getJob(`repeat:${known.key}:${known.next}`)) !== undefined

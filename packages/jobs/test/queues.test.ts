@@ -240,6 +240,23 @@ describe('starting to work', () => {
     await vi.waitFor(async () => expect(await jobs.isPending('chat.draw', id)).toBe(false))
   })
 
+  test('are put right when they were written by a clock that was ahead', async () => {
+    const { jobs } = openJobs(environment.redisUrl, { scheduleCheckMs: 50 })
+    await jobs.work(idle)
+    const [written] = await chat.getJobSchedulers()
+    const { pattern = '', tz = '', template, next = 0 } = written!
+    const ahead = next + 3 * 24 * 3_600_000
+    await chat.upsertJobScheduler(
+      'chat.tidy',
+      { pattern, tz, startDate: ahead },
+      { name: 'chat.tidy', data: { payload: {} }, ...template },
+    )
+    await vi.waitFor(async () =>
+      expect(await chat.getJobSchedulers()).toMatchObject([{ key: 'chat.tidy', next }]),
+    )
+    expect(await chat.getDelayedCount()).toBe(1)
+  })
+
   test('a scheduled run gets the tries of its job and a request id', async () => {
     const { jobs } = openJobs()
     const ran = Promise.withResolvers<unknown>()

@@ -2,7 +2,7 @@ import type { PlanId } from '@lumen/contracts/plans'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { previewGiveBack } from '../src/use-cases/give-back.ts'
 import { endGivenPlan, givePlan } from '../src/use-cases/give-plan.ts'
-import { faultsOf } from './billing-service.ts'
+import { faultsOf } from './ledger-faults.ts'
 import { openShop, type Shop } from './open-shop.ts'
 
 let shop: Shop

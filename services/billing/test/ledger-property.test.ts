@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { release, settle } from '../src/use-cases/end-reservation.ts'
 import { releaseOverdue } from '../src/use-cases/release-overdue.ts'
 import { renewWallets } from '../src/use-cases/renew-wallets.ts'
-import { faultsOf, newUser, openService } from './billing-service.ts'
+import { newUser, openService } from './billing-service.ts'
+import { faultsOf } from './ledger-faults.ts'
 import { walletActions } from './wallet-actions.ts'
 
 type Actions = ReturnType<typeof walletActions>

@@ -12,7 +12,8 @@ import {
 } from '../src/use-cases/read-wallet.ts'
 import { reserve } from '../src/use-cases/reserve.ts'
 import { balanceBefore } from '../src/store/statement.ts'
-import { creditsOf, faultsOf, newUser, openService } from './billing-service.ts'
+import { creditsOf, newUser, openService } from './billing-service.ts'
+import { faultsOf } from './ledger-faults.ts'
 import { walletActions } from './wallet-actions.ts'
 
 type Actions = ReturnType<typeof walletActions>

@@ -2,7 +2,7 @@ import { newId } from '@lumen/database/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { officeHandlers } from '../src/requests/office.ts'
 import { completeRefunds } from '../src/use-cases/refund-payment.ts'
-import { faultsOf } from './billing-service.ts'
+import { faultsOf } from './ledger-faults.ts'
 import { openShop, type Shop } from './open-shop.ts'
 
 let shop: Shop

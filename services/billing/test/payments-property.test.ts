@@ -17,7 +17,8 @@ import { reconcileDue } from '../src/use-cases/reconcile-due.ts'
 import { refundPayment } from '../src/use-cases/refund-payment.ts'
 import { renewWallets } from '../src/use-cases/renew-wallets.ts'
 import { reserve } from '../src/use-cases/reserve.ts'
-import { faultsOf, newUser, openService } from './billing-service.ts'
+import { newUser, openService } from './billing-service.ts'
+import { faultsOf } from './ledger-faults.ts'
 
 let service: Awaited<ReturnType<typeof openService>>
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseUser } from '../src/use-cases/erase-user.ts'
 import { completeRefunds } from '../src/use-cases/refund-payment.ts'
-import { faultsOf } from './billing-service.ts'
+import { faultsOf } from './ledger-faults.ts'
 import { openShop, type Shop } from './open-shop.ts'
 
 let shop: Shop

@@ -1,4 +1,4 @@
-import { faultsOf } from './billing-service.ts'
+import { faultsOf } from './ledger-faults.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openShop, type Shop } from './open-shop.ts'
 

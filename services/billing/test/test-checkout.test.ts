@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reconcileDue } from '../src/use-cases/reconcile-due.ts'
-import { faultsOf } from './billing-service.ts'
+import { faultsOf } from './ledger-faults.ts'
 import { startTestBilling, type TestBilling } from './start-billing.ts'
 
 let billing: TestBilling
@@ -62,7 +62,11 @@ describe('a pack', () => {
         test: true,
       },
     ])
-    expect((await act(userId, id, 'pay')).status).toBe(409)
+    // The answer may have been lost: asked again, it is the same, and nothing is paid or credited twice.
+    expect((await act(userId, id, 'pay')).body.url).toBe(`/checkout/success?checkout=${id}`)
+    expect(await balance(userId)).toMatchObject({ usableBalance: 450 })
+    expect(await invoices(userId)).toHaveLength(1)
+    expect((await act(userId, id, 'abandon')).status).toBe(409)
   })
 
   it('is not credited when the card is declined or the purchase given up', async () => {
@@ -94,9 +98,12 @@ describe('a pack', () => {
       const id = await begin(userId, { packageId: 'starter' })
       const actions = ['pay', 'abandon', 'abandon', 'pay'].map((action) => act(userId, id, action))
       const answers = await Promise.all(actions)
-      const [done] = answers.filter(({ status }) => status === 200)
-      expect(answers.filter(({ status }) => status === 409)).toHaveLength(3)
-      const paid = done?.body.url.startsWith('/checkout/success')
+      const done = answers.filter(({ status }) => status === 200)
+      const paid = done[0]?.body.url.startsWith('/checkout/success')
+      // Both who paid are told so.
+      expect(new Set(done.map(({ body }) => body.url)).size).toBe(1)
+      expect(done).toHaveLength(paid ? 2 : 1)
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(paid ? 2 : 3)
       expect(await balance(userId)).toMatchObject({ usableBalance: paid ? 200 : 100 })
       expect(await invoices(userId)).toHaveLength(paid ? 1 : 0)
     }

@@ -9,7 +9,8 @@ import { readInvoices } from '../src/use-cases/read-payments.ts'
 import { readSubscription } from '../src/use-cases/manage-subscription.ts'
 import { readAccount } from '../src/use-cases/read-account.ts'
 import { reserve } from '../src/use-cases/reserve.ts'
-import { creditsOf, faultsOf, silent } from './billing-service.ts'
+import { creditsOf, silent } from './billing-service.ts'
+import { faultsOf } from './ledger-faults.ts'
 import { startTestBilling, type TestBilling } from './start-billing.ts'
 
 let billing: TestBilling

@@ -82,8 +82,8 @@ const newestRun = (companionId: string) =>
 
 const words = 'Once upon a time there was a lighthouse. It stood by the sea.'
 
-/** Starts two copies and sends until the process took a message: requests go to either. */
-async function replyElsewhere(change: Record<string, string> = {}) {
+/** Starts two copies and sends until the process took a message, and said so much: requests go to either. */
+async function replyElsewhere(change: Record<string, string> = {}, said = words) {
   chat = await stack.start(change)
   user = stack.user()
   const { id: companionId } = await user.createCompanion(chat)
@@ -91,7 +91,7 @@ async function replyElsewhere(change: Record<string, string> = {}) {
   if (first.outcome !== 'accepted') throw new Error(first.outcome)
   await endOf(user, first.replyId)
   const here = (await newestRun(companionId)).owner
-  model.hold().say(...words)
+  model.hold().say(...said)
   const child = startProcess(change)
   let round = 0
   const replyId = await until(async () => {
@@ -134,8 +134,8 @@ describe('a process that is killed while it writes', () => {
     follower.stop()
   })
 
-  it('has what was reserved given back, also when it died before it noted it', async () => {
-    const { child, replyId } = await replyElsewhere({ CHAT_LEASE_MS: '5000' })
+  it('before its first word is told as failed, and has what was reserved given back, also when it did not note it', async () => {
+    const { child, replyId } = await replyElsewhere({ CHAT_LEASE_MS: '5000' }, '')
     child.kill('SIGKILL')
     await once(child, 'exit')
     await stack.db
@@ -143,7 +143,10 @@ describe('a process that is killed while it writes', () => {
       .set({ reservation: null })
       .where('message_id', '=', replyId)
       .execute()
-    await endOf(user, replyId)
+    expect(await endOf(user, replyId)).toMatchObject({
+      kind: 'reply-failed',
+      message: { status: 'failed', content: '', metadata: { emotion: 'apologetic' } },
+    })
     await expect
       .poll(() => [...stack.till.book.values()].find(({ key }) => key.startsWith(replyId)))
       .toMatchObject({ status: 'released' })

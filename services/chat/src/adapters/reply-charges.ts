@@ -40,8 +40,8 @@ export type ChargePort = {
 
 /** What nobody settles by then billing gives back by itself: a reply takes minutes at most. */
 const holdSeconds = 3_600
-/** Longer than a reservation can be on its way. */
-const lostPausesMs = [500, 2_000, 8_000, 20_000]
+/** Longer than a reservation can be on its way, and than billing takes to start again on a busy machine. */
+const lostPausesMs = [500, 2_000, 8_000, 20_000, 60_000, 180_000, 600_000]
 
 /**
  * Charges through service billing. While it is away people are answered for nothing, some times a

@@ -145,8 +145,10 @@ export async function endAbandonedRun(
     await lockTalk(tx, run.companionId)
     const held = await lockRunText(tx, box, run, options)
     if (held === null) return null
+    // Without a word it is no half of a reply: its user is offered to be answered anew.
+    const empty = status === 'interrupted' && held.text === ''
     const end: ReplyEnd = {
-      status,
+      status: empty ? 'failed' : status,
       text: held.text,
       metadata: {
         ...(held.provider !== null && { provider: held.provider }),

@@ -31,7 +31,7 @@ export type SignedEvent = { body: Buffer; signature: string }
 /** Payments without money, with what a person does on the page of the test checkout. */
 export type LocalPayments = PaymentProvider & {
   readonly name: 'local'
-  /** @returns what the provider would send; null when the checkout is no longer open */
+  /** @returns what the provider would send, of a paid checkout once more; null when it is no longer open */
   act(checkoutId: string, action: TestAction): Promise<SignedEvent | null>
 }
 
@@ -222,8 +222,11 @@ export function createLocalPayments({
     readInvoice: async () => null,
     act: (checkoutId, action) =>
       withObject('checkout', checkoutId, async (state, keep) => {
-        if (state === null || openedCheckout(checkoutId, state).status !== 'open') return null
-        if (action === 'pay') await keep.changed(await pay(checkoutId, state, keep))
+        const status = state && openedCheckout(checkoutId, state).status
+        // Whoever paid and heard no answer asks again: nothing is paid twice, and they are told the same.
+        const again = action === 'pay' && status === 'complete'
+        if (state === null || (status !== 'open' && !again)) return null
+        if (action === 'pay' && !again) await keep.changed(await pay(checkoutId, state, keep))
         if (action === 'abandon') await keep.changed({ ...state, status: 'expired' })
         const type = { pay: 'completed', decline: 'payment_failed', abandon: 'expired' }[action]
         return signed({
