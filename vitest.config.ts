@@ -23,7 +23,7 @@ export default defineConfig({
           include: [
             '{packages,services,infra,evals}/**/src/**/*.test.ts',
             'evals/**/*.test.ts',
-            'infra/checks/*.test.ts',
+            'infra/{checks,mutations}/*.test.ts',
             'web/build/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**'],

@@ -1,0 +1,96 @@
+import type { StackMutant } from '../stack-mutants.ts'
+
+const lostWork = (name: string) => ({ file: 'services/media/test/lost-work.test.ts', name })
+const foreignLease = lostWork('cannot end a job that another still works on')
+const endings = 'services/media/src/store/job-endings.ts'
+const leases = 'services/media/src/store/leases.ts'
+const tombstones = 'services/memory/src/store/tombstones.ts'
+
+/** Of media and memory. */
+export const storeMutants: readonly StackMutant[] = [
+  {
+    id: 'result-lease-token',
+    file: endings,
+    find: `    .where('lease_token', '=', end.token)
+    .where('status', '=', 'running')`,
+    replace: "    .where('status', '=', 'running')",
+    test: foreignLease,
+    why: 'a worker that lost its job writes its result over that of the other',
+  },
+  {
+    id: 'failure-lease-token',
+    file: endings,
+    find: ".$if(end.token !== undefined, (q) => q.where('lease_token', '=', end.token!))",
+    replace: '',
+    test: foreignLease,
+    why: 'a worker that lost its job fails it for the other',
+  },
+  {
+    id: 'renewal-lease-token',
+    file: leases,
+    find: ".where('lease_token', '=', sign.token)",
+    replace: '',
+    test: foreignLease,
+    why: 'a worker that lost its job keeps it from being taken up when the other dies',
+  },
+  {
+    id: 'requeue-lease-token',
+    file: leases,
+    find: ".where('lease_token', '=', token)",
+    replace: '',
+    test: foreignLease,
+    why: 'a worker that lost its job puts it back into the queue under the other',
+  },
+  {
+    id: 'take-back-after-the-lease',
+    file: leases,
+    find: ".where('lease_until', '<', now)",
+    replace: '',
+    test: foreignLease,
+    why: 'the sweep takes jobs from workers that work on them',
+  },
+  {
+    id: 'claim-after-the-lease',
+    file: leases,
+    find: "eb.and([eb('status', '=', 'running'), eb('lease_until', '<', lease.now)])",
+    replace: "eb('status', '=', 'running')",
+    test: foreignLease,
+    why: 'two workers do one job',
+  },
+  {
+    id: 'job-once',
+    file: 'services/media/src/store/jobs.ts',
+    find: "if (typeof job.request_key === 'string') {",
+    replace: 'if (false) {',
+    test: {
+      file: 'services/media/test/jobs.test.ts',
+      name: 'sent six times at once is one job, one result and one charge',
+    },
+    why: 'a request that is sent again fails, or is made twice',
+  },
+  {
+    id: 'memory-owner',
+    file: 'services/memory/src/store/memories.ts',
+    find: `    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()`,
+    replace: `    .where('id', '=', id)
+    .returningAll()`,
+    test: {
+      file: 'services/memory/test/owner.test.ts',
+      name: 'is changed for its owner alone, whatever its caller has checked',
+    },
+    why: 'a caller that forgets to look changes the memory of somebody else',
+  },
+  {
+    id: 'tombstones',
+    file: tombstones,
+    find: "return new Map(rows.map(({ fingerprint, until }) => [fingerprint ?? '', until]))",
+    replace: 'return new Map()',
+    test: {
+      file: 'services/memory/test/owner.test.ts',
+      name: 'ends with the text itself; what told it never tells it again',
+    },
+    why: 'what somebody deleted is remembered anew',
+  },
+]

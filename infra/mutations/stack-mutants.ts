@@ -1,0 +1,29 @@
+import { billingMutants } from './mutants/billing.ts'
+import { chatMutants } from './mutants/chat.ts'
+import { gatewayMutants } from './mutants/gateway.ts'
+import { platformMutants } from './mutants/platform.ts'
+import { storeMutants } from './mutants/stores.ts'
+
+/** One thing that could be broken, and the test that must notice. */
+export type StackMutant = {
+  id: string
+  /** Path from the root, in which `find` stands exactly once. */
+  file: string
+  find: string
+  replace: string
+  test: { file: string; name: string }
+  /** What would go wrong. */
+  why: string
+}
+
+/** As many as a night has room for. */
+export const mostMutants = 60
+
+/** What pure rules do not show: fences, leases, the outbox, the inbox, resuming, and owners in SQL. */
+export const stackMutants: readonly StackMutant[] = [
+  ...chatMutants,
+  ...gatewayMutants,
+  ...billingMutants,
+  ...storeMutants,
+  ...platformMutants,
+]
