@@ -2,6 +2,7 @@ import { createOpenAiModeration } from '@lumen/ai/openai-moderation'
 import { openRoom } from '@lumen/content/open-room'
 import type { Sealer } from '@lumen/database/sealing'
 import { createQueueControl, type QueueControl } from '@lumen/jobs/queue-control'
+import { withDeadline } from '@lumen/runtime/deadline'
 import { processingConsent, type MayProcess } from '@lumen/service/consents'
 import { createModerate, type Moderate } from '@lumen/service/moderate'
 import { openSealer, openService, type Opened } from '@lumen/service/open'
@@ -33,26 +34,46 @@ export type AdminContext = Opened<AdminTables> & {
 
 export type AdminOverrides = Overrides & Partial<Pick<AdminContext, 'checks' | 'help'>>
 
+const measuringMs = 2_000
+
 /** Opens what the service needs; `closer` closes it, in reverse order. */
 export const createContext = (config: AdminConfig, overrides: AdminOverrides = {}) =>
-  openService<AdminContext>(config.base, migrations, overrides, (opening) => ({
-    queues: openQueues(config, opening),
-    logs: chooseLogs(config),
-    sealer: openSealer(opening, config.LUMEN_SEAL_KEYS),
-    checks: overrides.checks ?? createServiceChecks(opening.context),
-    readers: createReaderKeys(config.LUMEN_SEAL_KEYS),
-    help: overrides.help ?? openRoom(helpRoom),
-    noticeHoldDays: config.CONTENT_NOTICE_HOLD_DAYS,
-    moderate: createModerate({
-      model:
-        config.moderation &&
-        createOpenAiModeration({ ...config.moderation, log: opening.context.log }),
-      log: opening.context.log,
-      metrics: opening.context.metrics,
-      service: 'admin',
-    }),
-    mayProcess: processingConsent(opening.context.bus, opening.context.log),
-  }))
+  openService<AdminContext>(config.base, migrations, overrides, (opening) => {
+    measureConsumers(opening)
+    return {
+      queues: openQueues(config, opening),
+      logs: chooseLogs(config),
+      sealer: openSealer(opening, config.LUMEN_SEAL_KEYS),
+      checks: overrides.checks ?? createServiceChecks(opening.context),
+      readers: createReaderKeys(config.LUMEN_SEAL_KEYS),
+      help: overrides.help ?? openRoom(helpRoom),
+      noticeHoldDays: config.CONTENT_NOTICE_HOLD_DAYS,
+      moderate: createModerate({
+        model:
+          config.moderation &&
+          createOpenAiModeration({ ...config.moderation, log: opening.context.log }),
+        log: opening.context.log,
+        metrics: opening.context.metrics,
+        service: 'admin',
+      }),
+      mayProcess: processingConsent(opening.context.bus, opening.context.log),
+    }
+  })
+
+/** How near each consumer of events is to losing some, for whoever watches the product: 0 to 1. */
+function measureConsumers({ context: { bus, metrics } }: Opening<OpenedProcess>): void {
+  metrics.gauge(
+    'event_consumer_danger',
+    'How near the oldest event a consumer has not settled is to being dropped',
+    ['source', 'consumer'],
+    async (gauge) => {
+      const lags = await withDeadline(bus.consumerLag(), measuringMs, 'asking for consumers').catch(
+        () => [],
+      )
+      for (const { source, consumer, danger } of lags) gauge.set({ source, consumer }, danger)
+    },
+  )
+}
 
 function openQueues(
   { base: { redisUrl } }: AdminConfig,
