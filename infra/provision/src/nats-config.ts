@@ -43,7 +43,8 @@ export function natsConfig(options: {
     'jetstream: {',
     `  store_dir: ${quoted(options.store)}`,
     '  max_memory_store: 256MB',
-    '  max_file_store: 8GB',
+    // Room that streams set aside counts, not what they hold: what they hold is bounded by themselves.
+    '  max_file_store: 64GB',
     '}',
     'accounts: {',
     ...accounts,

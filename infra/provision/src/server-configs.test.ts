@@ -38,7 +38,7 @@ server_name: "lumen"
 jetstream: {
   store_dir: "/data/js"
   max_memory_store: 256MB
-  max_file_store: 8GB
+  max_file_store: 64GB
 }
 accounts: {
   "lumen": {

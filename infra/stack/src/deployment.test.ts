@@ -11,6 +11,8 @@ import { loadConfig as loadGateway } from '@lumen/gateway/config'
 import { loadConfig as loadMedia } from '@lumen/media/config'
 import { loadConfig as loadMemory } from '@lumen/memory/config'
 import { loadConfig as loadModels } from '@lumen/models/config'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { deployedNatsConfig, deployedNatsFile } from './deployed-nats.ts'
@@ -30,6 +32,8 @@ type ComposedService = {
   healthcheck?: { test: string[] }
   read_only?: boolean
   stop_grace_period?: string
+  depends_on?: Record<string, unknown>
+  volumes?: string[]
 }
 
 const composeFile = join(repositoryRoot, 'docker-compose.yml')
@@ -47,6 +51,92 @@ const loaders: Record<string, (env: Env) => unknown> = {
   memory: loadMemory,
   models: loadModels,
 }
+
+const Condition = Type.Enum([
+  'service_started',
+  'service_healthy',
+  'service_completed_successfully',
+])
+const Duration = Type.String({ pattern: '^[0-9]+(ms|s|m)$' })
+const Texts = Type.Array(Type.String())
+const closed = { additionalProperties: false }
+/** What of the Compose specification the file uses: a name that stands nowhere here is a mistake. */
+const Compose = Type.Object(
+  {
+    services: Type.Record(
+      Type.String(),
+      Type.Object(
+        {
+          image: Type.Optional(Type.String()),
+          build: Type.Optional(
+            Type.Object(
+              {
+                context: Type.Literal('.'),
+                dockerfile: Type.Literal('infra/Dockerfile'),
+                target: Type.Optional(Type.Literal('with-web')),
+                args: Type.Record(Type.String(), Type.String()),
+              },
+              closed,
+            ),
+          ),
+          command: Type.Optional(Texts),
+          environment: Type.Optional(
+            Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+          ),
+          volumes: Type.Optional(Texts),
+          ports: Type.Optional(Texts),
+          extra_hosts: Type.Optional(Texts),
+          restart: Type.Enum(['unless-stopped', 'no']),
+          stop_grace_period: Type.Optional(Duration),
+          healthcheck: Type.Optional(
+            Type.Object(
+              {
+                test: Texts,
+                interval: Duration,
+                start_period: Type.Optional(Duration),
+                retries: Type.Integer({ minimum: 1 }),
+              },
+              closed,
+            ),
+          ),
+          depends_on: Type.Optional(
+            Type.Record(Type.String(), Type.Object({ condition: Condition }, closed)),
+          ),
+          read_only: Type.Optional(Type.Boolean()),
+          tmpfs: Type.Optional(Texts),
+          cap_drop: Type.Optional(Texts),
+          security_opt: Type.Optional(Texts),
+          mem_limit: Type.Optional(Type.String()),
+          pids_limit: Type.Optional(Type.Integer()),
+        },
+        closed,
+      ),
+    ),
+    volumes: Type.Record(Type.String(), Type.Null()),
+  },
+  closed,
+)
+
+it('is a Compose file that names only what there is', () => {
+  // What begins with x- is Compose’s own place for parts that are used again.
+  const own = Object.fromEntries(Object.entries(compose).filter(([name]) => !name.startsWith('x-')))
+  expect(
+    [...Value.Errors(Compose, own)].map(({ instancePath, message }) => [instancePath, message]),
+  ).toEqual([])
+  const services = Object.entries(compose.services)
+  const volumes = Object.keys((own as { volumes: object }).volumes)
+  for (const [name, { depends_on = {}, volumes: mounted = [] }] of services) {
+    expect(
+      Object.keys(depends_on).filter((each) => !(each in compose.services)),
+      name,
+    ).toEqual([])
+    const named = mounted.map((mount) => mount.split(':')[0]!).filter((from) => /^\w+$/.test(from))
+    expect(
+      named.filter((each) => !volumes.includes(each)),
+      name,
+    ).toEqual([])
+  }
+})
 
 let folder: string
 let env: string

@@ -16,10 +16,14 @@ export type Options = {
 }
 
 /**
- * Sets up what services share, starts all of them and then the gateway; returns the gateway's address. What was started is
- * closed again when one of them fails, gateway first.
+ * Sets up what services share, starts all of them and then the gateway; returns the gateway's address,
+ * and those of the others as a gateway reads them. What was started is closed again when one of them
+ * fails, gateway first.
  */
-export async function runServices(env: Env, options: Options): Promise<Running> {
+export async function runServices(
+  env: Env,
+  options: Options,
+): Promise<Running & { urls: Record<string, string | undefined> }> {
   const keeperLog = () => options.log ?? createLogger({ service: 'stack', level: 'warn' })
   const start = (name: ProcessName, own: Env): Promise<Running> =>
     options.processes
@@ -49,7 +53,7 @@ export async function runServices(env: Env, options: Options): Promise<Running> 
       GATEWAY_PORT,
     })
     started.push(gateway)
-    return { url: gateway.url, close }
+    return { url: gateway.url, urls, close }
   } catch (error) {
     await close()
     throw error

@@ -11,6 +11,7 @@ import { openTestEnvironment, type TestEnvironment } from '@lumen/provision/test
 import { repositoryRoot } from '../src/paths.ts'
 import { newSecrets } from '../src/secrets.ts'
 import { runServices } from '../src/run-services.ts'
+import { services, type Running } from '../src/services.ts'
 import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
 
 export type Answer = { status: number; body: any; headers: Headers }
@@ -35,13 +36,18 @@ export type Product = {
   companion(token: string, changes?: object): Promise<Companion>
   /** Where a service keeps its tables. */
   databaseUrlOf(service: ServiceName): Promise<string>
+  /** A second gateway before the same services, with settings of its own. */
+  anotherGateway(env?: Record<string, string>): Promise<Running>
   /** Master keys of what services seal. */
   sealKeys: string
   close(): Promise<void>
 }
 
+/** @param env further settings, which may be made of the servers that there are */
 export async function startProduct(
-  env: Record<string, string> = {},
+  env:
+    | Record<string, string>
+    | ((environment: TestEnvironment) => Promise<Record<string, string>>) = {},
   log?: Logger,
 ): Promise<Product> {
   const environment = await openTestEnvironment('auth', { natsUsers: allPermissions() })
@@ -69,7 +75,7 @@ export async function startProduct(
     MAIL_DIR: join(objects, 'mail'),
     // What happens to run on this machine is none of a test’s business.
     LUMEN_MODEL_SERVERS: 'http://127.0.0.1:9',
-    ...env,
+    ...(typeof env === 'function' ? await env(environment) : env),
   }
   const running = await runServices(serviceEnv, {
     processes: false,
@@ -125,6 +131,14 @@ export async function startProduct(
     call,
     objects,
     sealKeys: secrets.sealKeys,
+    anotherGateway: (own = {}) =>
+      services.gateway.start({
+        ...serviceEnv,
+        ...running.urls,
+        GATEWAY_HOST: '127.0.0.1',
+        GATEWAY_PORT: '0',
+        ...own,
+      }),
     databaseUrlOf: (service) => environment.databaseUrlOf(service),
     person,
     async administrator() {

@@ -243,13 +243,13 @@ describe('a running reply', () => {
     await model?.close()
   })
 
-  async function replying() {
+  async function replying(url = talking.url) {
     const held = model.hold()
     // Its first tokens wait until they are sure to be no thoughts.
     held.say(...'从前有一座很高的山')
     const { token, user } = await talking.person()
     const companion = await talking.companion(token)
-    const socket = await signedInSocket(talking.url, token, user.id)
+    const socket = await signedInSocket(url, token, user.id)
     socket.send(chat(companion.id, '给我讲一个故事吧'))
     const { messageId } = await socket.next('streaming_stream_chunk', ({ seq }) => seq === 9)
     return { token, user, companion, socket, messageId, held }
@@ -280,6 +280,29 @@ describe('a running reply', () => {
       message: { status: 'complete' },
     })
     again.close()
+  })
+
+  it('goes on at another gateway when the one that it came by is stopped', async () => {
+    const stopping = await talking.anotherGateway()
+    const { token, user, socket, messageId, held } = await replying(stopping.url)
+    const stopped = stopping.close()
+    expect(await socket.closed).toEqual({ code: 1012, reason: 'the server is restarting' })
+    await expect(openSocket(stopping.url)).rejects.toThrow()
+    const elsewhere = await openSocket(talking.url)
+    const resume = [{ messageId, afterSeq: 9 }]
+    elsewhere.send({ type: 'auth', userId: user.id, token, protocol: 2, resume })
+    await elsewhere.next('auth_success')
+    held.say('，山里有座庙。')
+    expect(await elsewhere.next('streaming_stream_chunk')).toMatchObject({
+      seq: 16,
+      delta: '，山里有座庙。',
+    })
+    held.finish()
+    expect(await elsewhere.next('streaming_stream_complete')).toMatchObject({
+      finalContent: '从前有一座很高的山，山里有座庙。',
+    })
+    await stopped
+    elsewhere.close()
   })
 
   it('stops from another device and keeps its partial text', async () => {

@@ -88,7 +88,7 @@ export function serveRequests<Table extends RequestTable>(
     } catch {
       return { ok: false, contract: true, code: 'bad_json', error: `${name}: not JSON` }
     }
-    const problems = validators.check(schema, input)
+    const { value, problems } = validators.read(schema, input)
     if (problems.length > 0) {
       log.warn({ request: name, problems }, 'request breaks the contract')
       const { path, message: text } = problems[0]!
@@ -96,7 +96,7 @@ export function serveRequests<Table extends RequestTable>(
       return { ok: false, contract: true, code: 'invalid_input', error, details: [...problems] }
     }
     try {
-      return { ok: true, data: await handler(input, { requestId: requestIdOf(message), log }) }
+      return { ok: true, data: await handler(value, { requestId: requestIdOf(message), log }) }
     } catch (error) {
       return failure(log, name, error)
     }

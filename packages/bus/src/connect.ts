@@ -13,12 +13,14 @@ import { eraseEvents } from './erase-events.ts'
 import { publishEvent } from './events.ts'
 import { createAsk, type Ask } from './requests.ts'
 import { ensureEventStreams } from './streams.ts'
-import { createValidators } from './validators.ts'
+import { createValidators, type UnknownFields } from './validators.ts'
 
 export type BusOptions = ConnectionOptions & {
   readonly metrics?: Metrics
   /** Records requests and events as spans, and carries traces from service to service. */
   readonly tracing?: Tracing
+  /** What is done with fields that the contracts do not know; refused when absent. */
+  readonly unknownFields?: UnknownFields
 }
 
 /** What one service says to others, and hears from them, over NATS. */
@@ -81,7 +83,7 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
     timeout: managerTimeoutMs,
     checkAPI: false,
   })
-  const validators = createValidators()
+  const validators = createValidators(options.unknownFields)
   const parts = { connection, validators, service, log, metrics, tracing }
   const closers = new Set<{ close(): Promise<void> }>()
   const keep = <T extends { close(): Promise<void> }>(part: T): T => {

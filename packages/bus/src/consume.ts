@@ -1,5 +1,6 @@
 import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream'
 import type { ConsumerDeclaration } from '@lumen/contracts/consumers'
+import { backoffMs } from '@lumen/runtime/backoff'
 import { withDeadline } from '@lumen/runtime/deadline'
 import { ensureConsumer } from './consumers.ts'
 import { createDelivery, type ConsumerDeps, type DeliveryOptions } from './delivery.ts'
@@ -92,8 +93,7 @@ export async function startConsumer(
       }
       if (closed) return
       failures = performance.now() - started > longestRestartMs ? 1 : failures + 1
-      const delay = Math.min(firstRestartMs * 2 ** (failures - 1), longestRestartMs)
-      await pause(delay * (0.75 + Math.random() / 2))
+      await pause(backoffMs(failures, { firstMs: firstRestartMs, longestMs: longestRestartMs }))
     }
   }
 

@@ -86,6 +86,7 @@ function consuming(name: ProcessName): string[] {
 /** The back office sees how far everybody is, and what was given up. */
 const watching: readonly string[] = [
   api('STREAM.NAMES'),
+  api('STREAM.INFO.*'),
   api('CONSUMER.LIST.*'),
   ...erasing(deadStream),
 ]

@@ -1,6 +1,7 @@
 import { errors, headers, type Msg } from '@nats-io/transport-node'
 import { subjects, type RequestTable } from '@lumen/contracts/bus'
 import type { ErrorBody, ErrorCode } from '@lumen/contracts/error-body'
+import { createCircuit, type Circuit } from '@lumen/runtime/circuit'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { Metrics } from '@lumen/runtime/metrics'
 import { traceparentHeader, type Tracing } from '@lumen/runtime/tracing'
@@ -51,6 +52,9 @@ export type Ask = <const Table extends RequestTable, Name extends keyof Table & 
   options?: RequestOptions,
 ) => Promise<Output<Table, Name>>
 
+/** So many askers running who were not answered make the next ones go without asking, for a moment. */
+const circuitOptions = { failures: 5, openMs: 2_000 }
+
 /** The asking side of requests between services. */
 export function createAsk(deps: {
   readonly connection: Connection
@@ -64,6 +68,28 @@ export function createAsk(deps: {
     'Requests to other services, as the asker sees them',
     ['name', 'outcome'],
   )
+  const circuits = new Map<string, Circuit>()
+  const circuitOf = (name: string): Circuit => {
+    let circuit = circuits.get(name)
+    if (!circuit) circuits.set(name, (circuit = createCircuit(circuitOptions)))
+    return circuit
+  }
+  /** Asks unless the last askers all waited in vain. */
+  const throughCircuit = async (name: string, ask: () => Promise<Msg>): Promise<Msg> => {
+    const call = circuitOf(name).enter()
+    if (call === null) throw new BusError('unavailable', `${name} is not answered just now`)
+    try {
+      const message = await ask()
+      call.answered()
+      return message
+    } catch (error) {
+      if (!(error instanceof BusError)) call.left()
+      else if (error.code === 'timeout') call.timedOut()
+      // Nobody is there, or the connection is lost: it is known at once, and no caller waits.
+      else call.answered()
+      throw error
+    }
+  }
 
   return async (table, name, input, options = {}) => {
     const declaration = table[name as keyof RequestTable]
@@ -73,13 +99,17 @@ export function createAsk(deps: {
     let outcome: string = 'ok'
     try {
       const payload = encodePayload(`Request ${name}`, input, connection.maxPayload())
-      const message = await tracing.inSpan(
-        `ask ${name}`,
-        () => send(connection, name, payload, timeoutMs, options.signal, tracing.traceparent()),
-        { kind: 'client' },
+      const message = await throughCircuit(name, () =>
+        tracing.inSpan(
+          `ask ${name}`,
+          () => send(connection, name, payload, timeoutMs, options.signal, tracing.traceparent()),
+          { kind: 'client' },
+        ),
       )
-      const data = readAnswer(name, message)
-      const problems = validators.check(declaration.output, data)
+      const { value: data, problems } = validators.read(
+        declaration.output,
+        readAnswer(name, message),
+      )
       if (problems.length > 0) {
         const { path, message: text } = problems[0]!
         throw new BusError('invalid', `The answer to ${name} breaks the contract: ${path} ${text}`)

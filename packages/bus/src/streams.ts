@@ -12,10 +12,21 @@ import { subjects } from '@lumen/contracts/bus'
 const dayMs = 24 * 60 * 60 * 1_000
 const streamNotFound = 10059
 
+const mebibyte = 1024 * 1024
+/**
+ * What each stream may take on disk. The oldest events go first when it is full, as they do with age:
+ * `readConsumerLag` tells long before who has not had them.
+ */
+const eventBytes = 256 * mebibyte
+const deadBytes = 64 * mebibyte
+
 /** Events that a consumer could not handle. */
 export const deadStream = 'DEAD'
 
-type Stream = Pick<StreamConfig, 'name' | 'subjects' | 'max_age' | 'duplicate_window'> &
+type Stream = Pick<
+  StreamConfig,
+  'name' | 'subjects' | 'max_age' | 'max_bytes' | 'duplicate_window'
+> &
   Partial<StreamConfig>
 
 /** Stream of one service's events. */
@@ -51,6 +62,7 @@ export async function ensureEventStreams(
       name: eventStream(service),
       subjects: [subjects.event(`${service}.>`)],
       max_age: nanos(7 * dayMs),
+      max_bytes: eventBytes,
       duplicate_window: nanos(2 * 60 * 1_000),
     })
   }
@@ -59,6 +71,7 @@ export async function ensureEventStreams(
     name: deadStream,
     subjects: ['dead.>'],
     max_age: nanos(30 * dayMs),
+    max_bytes: deadBytes,
     duplicate_window: nanos(2 * 60 * 1_000),
   })
 }
@@ -88,6 +101,7 @@ async function ensureStream(
 function differs(config: StreamConfig, wanted: Stream): boolean {
   return (
     config.max_age !== wanted.max_age ||
+    config.max_bytes !== wanted.max_bytes ||
     config.duplicate_window !== wanted.duplicate_window ||
     config.subjects.join() !== wanted.subjects.join()
   )

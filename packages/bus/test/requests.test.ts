@@ -158,6 +158,49 @@ describe('request', () => {
     resolve({ name: 'late' })
   })
 
+  test('is not asked for a moment when several were not answered, and then by one at first', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ name: string }>()
+    greet = vi.fn(() => promise)
+    const lonely = await env.connect('greeter')
+    const hurried = () =>
+      failure(lonely.request(requests, 'greeter.greet', { name: 'Ann' }, { timeoutMs: 30 }))
+    for (let count = 0; count < 5; count += 1)
+      expect(await hurried()).toMatchObject({ code: 'timeout' })
+    expect(await hurried()).toMatchObject({
+      code: 'unavailable',
+      message: 'greeter.greet is not answered just now',
+    })
+    resolve({ name: 'late' })
+    greet = vi.fn(async (input) => input)
+    await vi.waitFor(async () => {
+      expect(await lonely.request(requests, 'greeter.greet', { name: 'Ann' })).toEqual({
+        name: 'Ann',
+      })
+    })
+  })
+
+  test('passes over what only a newer version says, where it is told to', async () => {
+    const [newer, reader] = await Promise.all([
+      env.connect('old', { unknownFields: 'ignore' }),
+      env.connect('greeter', { unknownFields: 'ignore' }),
+    ])
+    let heard: unknown
+    const old = { 'old.greet': requests['greeter.greet'] }
+    newer.serve(old, {
+      'old.greet': async (input) => {
+        heard = input
+        return { name: 'Ann', mood: 'merry' } as { name: string }
+      },
+    })
+    await newer.flush()
+    const ask = (asker: Bus) =>
+      asker.request(old, 'old.greet', { name: 'Ann', since: '2027' } as { name: string })
+    expect(await ask(reader)).toEqual({ name: 'Ann' })
+    expect(heard).toEqual({ name: 'Ann' })
+    const strict = await env.connect('greeter')
+    expect(await failure(ask(strict))).toMatchObject({ code: 'invalid' })
+  })
+
   test('can be given up by a signal', async () => {
     const { promise, resolve } = Promise.withResolvers<{ name: string }>()
     greet = vi.fn(() => promise)

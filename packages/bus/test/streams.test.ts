@@ -1,7 +1,8 @@
 import { jetstreamManager } from '@nats-io/jetstream'
 import { connect as connectNats, nanos, type NatsConnection } from '@nats-io/transport-node'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Bus } from '../src/connect.ts'
+import { alarmingDanger } from '../src/consumer-lag.ts'
 import { setUpEvents } from '../src/set-up-events.ts'
 import { newEvent, openTestBus, uniqueName, type TestBus } from './bus.ts'
 
@@ -40,12 +41,14 @@ describe('ensureStreams', () => {
     expect(config).toMatchObject({
       subjects: [`event.${source}.>`],
       max_age: nanos(7 * 86_400_000),
+      max_bytes: 256 * 1024 * 1024,
       duplicate_window: nanos(120_000),
       storage: 'file',
     })
     expect((await streamInfo('DEAD')).config).toMatchObject({
       subjects: ['dead.>'],
       max_age: nanos(30 * 86_400_000),
+      max_bytes: 64 * 1024 * 1024,
     })
   })
 
@@ -92,6 +95,48 @@ describe('setUpEvents', () => {
       handler: () => Promise.resolve(),
     })
     expect((await consumerInfo()).config.max_ack_pending).toBe(8)
+  })
+})
+
+describe('consumerLag', () => {
+  const dangers = async () => {
+    const lags = await producer.consumerLag()
+    const own = lags.filter((lag) => lag.source === source)
+    return Object.fromEntries(own.map(({ consumer, danger }) => [consumer, danger]))
+  }
+
+  test('tells who has not had what is soon dropped, before any of it is', async () => {
+    const manager = await jetstreamManager(raw)
+    const name = `EVENTS_${source.toUpperCase()}`
+    await manager.streams.update(name, { max_bytes: 20_000 })
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    const follow = (durable: string, handler: () => Promise<void>) =>
+      producer.consume({ durable, filter: `event.${source}.>`, handler })
+    await follow('quick', () => Promise.resolve())
+    await follow('stuck', () => held)
+    const told: number[] = []
+    for (let at = 0; (told.at(-1) ?? 0) < alarmingDanger; at += 1) {
+      await producer.publishEvent(newEvent(`${source}.happened`, { text: 'x'.repeat(500) }))
+      told.push((await dangers())['stuck']!)
+    }
+    expect(told[0]).toBeLessThan(alarmingDanger)
+    // Nothing is dropped yet, and who keeps up is in no danger.
+    expect((await streamInfo()).state.first_seq).toBe(1)
+    await vi.waitFor(async () => expect((await dangers())['quick']).toBe(0))
+    letGo()
+    await vi.waitFor(async () => expect((await dangers())['stuck']).toBe(0))
+  })
+
+  test('counts an event as in danger that is nearly as old as events become', async () => {
+    const manager = await jetstreamManager(raw)
+    const name = `EVENTS_${source.toUpperCase()}`
+    await manager.streams.update(name, { max_age: nanos(300_000) })
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await producer.consume({ durable: 'stuck', filter: `event.${source}.>`, handler: () => held })
+    await producer.publishEvent(newEvent(`${source}.happened`, {}))
+    await vi.waitFor(async () => expect((await dangers())['stuck']).toBeGreaterThan(0))
+    expect((await dangers())['stuck']).toBeLessThan(alarmingDanger)
+    letGo()
   })
 })
 

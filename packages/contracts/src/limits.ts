@@ -9,6 +9,11 @@ export const limits = {
   formBytes: 64 * 1024,
   /** Operations without a limit of their own, per user or address and minute. */
   defaultRate: { max: 300, windowSeconds: 60 },
+  /** Connections of a gateway to one service, and requests that are under way or wait for one of them. */
+  upstreamConnections: 64,
+  upstreamRequests: 512,
+  /** Requests that one process works on at a time; further ones are told to come again. */
+  requestsAtOnce: 1_000,
   frameBytes: 64 * 1024,
   /** Frames a socket may send in `frameWindowSeconds`; the rest are answered `rate_limited`. */
   framesPerWindow: 40,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   DummyDriver,
   Kysely,
@@ -6,7 +7,6 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   sql,
-  type Transaction,
 } from 'kysely'
 import type { Logger } from '@lumen/runtime/logger'
 
@@ -14,7 +14,21 @@ import type { Logger } from '@lumen/runtime/logger'
 export type Migration = {
   // oxlint-disable-next-line typescript/no-explicit-any -- tables as they were at that time
   up(db: Kysely<any>): Promise<void>
+  /** Runs in no transaction, and so may be cut off in the middle: it must be fine to run it again. */
+  readonly apart?: true
+  /** Why the version before goes on beside it, where `migration-rules` would doubt that. */
+  readonly safeBecause?: string
 }
+
+/** An index of a table that may be large: rows are written while it is built. */
+export const indexApart = (index: string, definition: string): Migration => ({
+  apart: true,
+  async up(db) {
+    // One that was cut off is there, and of no use.
+    await sql`drop index concurrently if exists ${sql.id(index)}`.execute(db)
+    await sql`create index concurrently ${sql.id(index)} ${sql.raw(definition)}`.execute(db)
+  },
+})
 
 /** The database's history and the migrations of this program do not fit together. */
 export class MigrationError extends Error {
@@ -28,12 +42,14 @@ const namePattern = /^\d{4}-[a-z0-9]+(-[a-z0-9]+)*$/
 /** Building an index on a large table takes its time. */
 const migrationMs = 15 * 60_000
 const lockMs = 5 * 60_000
+const lockPauseMs = 100
 
 /**
  * Brings the schema of the database's role up to date, forward only: what has not run yet runs in
- * the order of the names (`0001-initial`), all of it in one transaction under an advisory lock, so
- * that any number of processes may start at once. Each is recorded in table `migrations` with a
- * hash of the SQL it runs.
+ * the order of the names (`0001-initial`), in one transaction under an advisory lock, so that any
+ * number of processes may start at once; what is `apart` ends a transaction and stands by itself. Each
+ * is recorded in table `migrations` with a hash of the SQL it runs. A schema that is newer than this
+ * program is left as it is: versions run beside each other while one takes the place of the other.
  *
  * @throws MigrationError when a migration failed, or when one that has run is missing here, was
  *   changed since, or is younger than one that has not run
@@ -52,10 +68,33 @@ export async function migrate<T>(
   const hashes = new Map<string, string>()
   for (const name of names) hashes.set(name, await hashMigration(name, migrations[name]!))
 
-  await db.transaction().execute(async (tx) => {
+  await db.connection().execute(async (one) => {
+    const schema = await readSchema(one)
+    const steps: Steps = { schema, names, hashes, migrations, log: options.log }
+    await withLock(one, schema, async () => {
+      let next = await runTogether(one, steps)
+      while (next !== undefined) {
+        await runApart(one, steps, next)
+        next = await runTogether(one, steps)
+      }
+    })
+  })
+}
+
+type Steps = {
+  readonly schema: string
+  readonly names: readonly string[]
+  readonly hashes: ReadonlyMap<string, string>
+  readonly migrations: Readonly<Record<string, Migration>>
+  readonly log: Logger
+}
+
+/** Runs what has not run yet, in one transaction. @returns the one to be run apart before others */
+async function runTogether<T>(db: Kysely<T>, steps: Steps): Promise<string | undefined> {
+  const { schema, names, hashes, migrations, log } = steps
+  return db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = ${sql.lit(migrationMs)}`.execute(tx)
     await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(tx)
-    const schema = await lockSchema(tx)
     await sql`
       create table if not exists migrations (
         name text primary key, hash text not null, ran_at timestamptz not null default now())`.execute(
@@ -63,47 +102,90 @@ export async function migrate<T>(
     )
     const { rows } = await sql<{ name: string; hash: string }>`
       select name, hash from migrations order by name`.execute(tx)
-    checkHistory(schema, rows, names, hashes)
-
+    const newer = checkHistory(schema, rows, names, hashes)
+    if (newer.length > 0)
+      log.warn({ schema, newer }, 'the schema is of a newer version than this program')
     for (const name of names.slice(rows.length)) {
-      const started = Date.now()
-      try {
-        await migrations[name]!.up(tx)
-      } catch (error) {
-        throw new MigrationError(
-          `Migration ${name} of schema ${schema} failed, nothing was changed: ${messageOf(error)}`,
-          { cause: error },
-        )
-      }
-      await sql`insert into migrations (name, hash) values (${name}, ${hashes.get(name)})`.execute(
-        tx,
-      )
-      options.log.info({ migration: name, schema, ms: Date.now() - started }, 'migrated')
+      if (migrations[name]!.apart) return name
+      await runOne(tx, steps, name)
     }
+    return undefined
   })
 }
 
-async function lockSchema<T>(tx: Transaction<T>): Promise<string> {
+async function runApart<T>(db: Kysely<T>, steps: Steps, name: string): Promise<void> {
+  await sql`set statement_timeout = ${sql.lit(migrationMs)}`.execute(db)
+  try {
+    await runOne(db, steps, name)
+  } finally {
+    await sql`reset statement_timeout`.execute(db)
+  }
+}
+
+async function runOne<T>(db: Kysely<T>, steps: Steps, name: string): Promise<void> {
+  const { schema, hashes, migrations, log } = steps
+  const started = Date.now()
+  const { up, apart } = migrations[name]!
+  try {
+    await up(db)
+  } catch (error) {
+    const left = apart ? 'it is run again at the next start' : 'nothing was changed'
+    throw new MigrationError(
+      `Migration ${name} of schema ${schema} failed, ${left}: ${messageOf(error)}`,
+      { cause: error },
+    )
+  }
+  await sql`insert into migrations (name, hash) values (${name}, ${hashes.get(name)})`.execute(db)
+  log.info({ migration: name, schema, ms: Date.now() - started }, 'migrated')
+}
+
+async function readSchema<T>(db: Kysely<T>): Promise<string> {
   const { rows } = await sql<{ schema: string | null }>`
-    select current_schema() as schema`.execute(tx)
+    select current_schema() as schema`.execute(db)
   const schema = rows[0]?.schema
   if (!schema) {
     throw new MigrationError('The search path of the database role names no existing schema')
   }
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`migrate:${schema}`}, 0))`.execute(tx)
   return schema
 }
 
+/**
+ * Does work while nobody else migrates the schema. It is asked for again and again rather than waited
+ * for: whoever waits within a statement holds up every index that is built without a transaction.
+ */
+async function withLock<T>(db: Kysely<T>, schema: string, work: () => Promise<void>) {
+  const key = sql`hashtextextended(${`migrate:${schema}`}, 0)`
+  const until = Date.now() + lockMs
+  for (;;) {
+    const { rows } = await sql<{ locked: boolean }>`
+      select pg_try_advisory_lock(${key}) as locked`.execute(db)
+    if (rows[0]?.locked) break
+    if (Date.now() > until) {
+      throw new MigrationError(`Somebody else has been migrating schema ${schema} for too long`)
+    }
+    await sleep(lockPauseMs * (0.5 + Math.random()))
+  }
+  try {
+    await work()
+  } finally {
+    await sql`select pg_advisory_unlock(${key})`.execute(db)
+  }
+}
+
+/** @returns names of what a newer version has run beyond what this one knows */
 function checkHistory(
   schema: string,
   ran: readonly { name: string; hash: string }[],
   names: readonly string[],
   hashes: ReadonlyMap<string, string>,
-): void {
+): string[] {
+  const last = names.at(-1) ?? ''
+  const newer = ran.filter(({ name }) => name > last).map(({ name }) => name)
   for (const [index, { name, hash }] of ran.entries()) {
+    if (name > last) break
     if (!hashes.has(name)) {
       throw new MigrationError(
-        `Migration ${name} has run in schema ${schema} but is missing here: this program is older than its database, or the migration was removed`,
+        `Migration ${name} has run in schema ${schema} but is missing here: it was removed`,
       )
     }
     if (hashes.get(name) !== hash) {
@@ -117,13 +199,26 @@ function checkHistory(
       )
     }
   }
+  const [missing] = names.slice(ran.length - newer.length)
+  if (newer.length > 0 && missing !== undefined) {
+    throw new MigrationError(
+      `Migration ${missing} comes before ${newer[0]}, which has already run in schema ${schema}: give it a higher number`,
+    )
+  }
+  return newer
+}
+
+/** The same after reformatting the file; another when the statements are others. */
+async function hashMigration(name: string, migration: Migration): Promise<string> {
+  const text = (await readStatements(name, migration)).join(';\n')
+  return createHash('sha256').update(text).digest('hex')
 }
 
 /**
- * The hash of the SQL a migration runs when every query answers with no rows. It is the same after
- * reformatting the file and differs when the statements do.
+ * The SQL that a migration runs when every query answers with no rows.
+ * @throws MigrationError when it does not cope with that
  */
-async function hashMigration(name: string, migration: Migration): Promise<string> {
+export async function readStatements(name: string, migration: Migration): Promise<string[]> {
   const statements: string[] = []
   const recorder = new Kysely<unknown>({
     dialect: {
@@ -146,8 +241,7 @@ async function hashMigration(name: string, migration: Migration): Promise<string
   } finally {
     await recorder.destroy()
   }
-  const text = statements.map((statement) => statement.replaceAll(/\s+/g, ' ').trim()).join(';\n')
-  return createHash('sha256').update(text).digest('hex')
+  return statements.map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
 }
 
 function messageOf(error: unknown): string {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { EventEnvelope } from '@lumen/contracts/bus'
+import { backoffMs } from '@lumen/runtime/backoff'
 import { withDeadline } from '@lumen/runtime/deadline'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
@@ -149,8 +150,11 @@ export function startRelay(options: RelayOptions): Relay {
       if (result.error !== undefined) {
         failures?.inc()
         // Waking does not shorten this: a stream that is down is not asked more often under load.
-        const backoff = Math.min(firstRetryMs * 2 ** retries++ * 4, longestBackoffMs)
-        await sleep(backoff * (0.75 + Math.random() / 2), false)
+        retries += 1
+        await sleep(
+          backoffMs(retries, { firstMs: firstRetryMs * 4, longestMs: longestBackoffMs }),
+          false,
+        )
         awake = true
       } else if (result.busy && (woken || retries > 0)) {
         // The other relay may have read before our commit: look again soon, not in a second.

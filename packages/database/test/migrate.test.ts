@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createInboxTable } from '../src/inbox.ts'
-import { migrate, MigrationError, type Migration } from '../src/migrate.ts'
+import { indexApart, migrate, MigrationError, type Migration } from '../src/migrate.ts'
 import { createOutboxTables } from '../src/outbox.ts'
 import { createSealingTables } from '../src/sealing.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
@@ -94,9 +94,39 @@ describe('migrate', () => {
 
   test('a migration that has run and is missing now stops the start', async () => {
     await run(both)
-    await expect(run(first)).rejects.toThrow(
-      'Migration 0002-more has run in schema sample but is missing here',
+    await expect(run({ '0002-more': both['0002-more'] })).rejects.toThrow(
+      'Migration 0001-initial has run in schema sample but is missing here',
     )
+  })
+
+  test('a program that is older than its schema starts beside it and leaves it alone', async () => {
+    await run(both)
+    await run(first)
+    expect(await tables()).toEqual(['migrations', 'more_things', 'things'])
+    expect(database.lines.at(-1)).toMatchObject({
+      level: 'warn',
+      newer: ['0002-more'],
+      msg: 'the schema is of a newer version than this program',
+    })
+    await run(both)
+  })
+
+  test('builds an index of a large table in no transaction, and again when it was cut off', async () => {
+    const indexed: Record<string, Migration> = {
+      ...first,
+      '0002-index': indexApart('things_ids', 'on things (id)'),
+      '0003-more': createTable('more_things'),
+    }
+    await run(first)
+    // What a process leaves that died in the middle.
+    await sql`create index things_ids on things (id)`.execute(database.db)
+    await Promise.all([run(indexed), run(indexed, database.open({ poolSize: 1 }))])
+    expect(await tables()).toEqual(['migrations', 'more_things', 'things'])
+    const { rows } = await sql`
+      select indisvalid as valid from pg_index where indexrelid = 'things_ids'::regclass`.execute(
+      database.db,
+    )
+    expect(rows).toEqual([{ valid: true }])
   })
 
   test('a migration that comes before one that has run stops the start', async () => {

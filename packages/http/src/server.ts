@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import type { ErrorCode } from '@lumen/contracts/error-body'
 import { limits } from '@lumen/contracts/limits'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
@@ -39,6 +40,8 @@ export type ServerOptions = {
   requestTimeoutMs?: number
   /** How long one may take on routes that take files; as others when absent. */
   uploadTimeoutMs?: number
+  /** Requests worked on at a time; `limits.requestsAtOnce` when absent. */
+  requestsAtOnce?: number
   /** How long closing waits for running requests before it cuts them off; 8 s when absent. */
   drainTimeoutMs?: number
 }
@@ -57,6 +60,9 @@ declare module 'fastify' {
   }
 }
 
+/** Seconds, where whoever failed does not know better. */
+const usualRetryAfter: Partial<Record<ErrorCode, number>> = { unavailable: 3 }
+
 const labelOf = (request: FastifyRequest) =>
   request.routeOptions.config?.operation ??
   (request.routeOptions.url ? `${request.method} ${request.routeOptions.url}` : 'unknown')
@@ -74,8 +80,8 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
     request.log.error({ ...fields, err: failure.cause ?? failure }, 'request failed')
   else request.log.info({ ...fields, details: failure.details }, 'request refused')
   reply.header(requestIdHeader, request.id)
-  if (failure.retryAfter !== undefined)
-    reply.header('retry-after', String(Math.ceil(failure.retryAfter)))
+  const retryAfter = failure.retryAfter ?? usualRetryAfter[failure.code]
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))
   // Written here, not by a route's schema: no failure may fail again on its way out.
   reply
     .code(failure.status)
@@ -127,6 +133,41 @@ function limitBodies(server: FastifyInstance, ms: number): void {
   })
 }
 
+/** Turns requests away while so many are worked on, rather than making all of them wait. */
+function limitRequests(server: FastifyInstance, most: number, metrics: Metrics): void {
+  const turnedAway = metrics.counter('http_turned_away_total', 'Requests beyond those at a time')
+  let running = 0
+  const begun = new WeakSet<FastifyRequest>()
+  const end = (request: FastifyRequest) => {
+    if (begun.delete(request)) running -= 1
+  }
+  server.addHook('onRequest', (request, _reply, done) => {
+    // A socket stays open, and whoever asks how we are is always told.
+    if (request.headers.upgrade !== undefined || isForOperators(request.url)) return done()
+    if (running >= most) {
+      turnedAway.inc()
+      return done(new AppError('unavailable', 'Too much is asked at once', { retryAfter: 1 }))
+    }
+    running += 1
+    begun.add(request)
+    done()
+  })
+  server.addHook('onSend', (request, _reply, _payload, done) => {
+    end(request)
+    done()
+  })
+  server.addHook('onResponse', (request, _reply, done) => {
+    end(request)
+    done()
+  })
+  server.addHook('onRequestAbort', (request, done) => {
+    end(request)
+    done()
+  })
+}
+
+const isForOperators = (url: string) => url.startsWith('/health/') || url === '/metrics'
+
 /**
  * A Fastify server with our validation, error body, request ids, metrics, health and draining.
  * Request ids are adopted from `x-request-id` when well formed, else made, and sent back. While
@@ -171,6 +212,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     throw new AppError('not_found', 'There is nothing at this address')
   })
 
+  limitRequests(server, options.requestsAtOnce ?? limits.requestsAtOnce, metrics)
   const durations = metrics.histogram(
     'http_request_duration_seconds',
     'Time from the arrival of a request to the end of its reply',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { AppError } from '../src/app-error.ts'
 import { id, openTestServer } from './test-server.ts'
 
@@ -192,6 +192,35 @@ describe('a failed request', () => {
       retryAfter: 7.2,
       details: [{ path: 'email', message: 'was tried too often' }],
     })
+  })
+
+  test('says when to come again where nobody knows better', async () => {
+    const opened = failing(new AppError('unavailable', 'Away'))
+    const reply = await opened.server.inject('/api/notes/welcome')
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '3'])
+  })
+
+  test('turns away what comes beyond the requests at a time, and always says how it is', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const welcome = { userId: null, address: '' }
+    const { server } = openTestServer(
+      { 'GET /api/notes/welcome': () => promise.then(() => welcome) },
+      { requestsAtOnce: 2 },
+    )
+    const ask = async () => await server.inject('/api/notes/welcome')
+    const waiting = [ask(), ask()]
+    await vi.waitFor(async () => {
+      const late = await ask()
+      expect([late.statusCode, late.headers['retry-after'], late.json().code]).toEqual([
+        503,
+        '1',
+        'unavailable',
+      ])
+    })
+    expect((await server.inject('/health/live')).statusCode).toBe(200)
+    resolve()
+    expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect((await ask()).statusCode).toBe(200)
   })
 
   test('maps errors of Fastify by their status, and those of other libraries not at all', async () => {

@@ -53,7 +53,8 @@ export function createJobRunner(options: {
       throw new Error(`There is no handler for job ${job.name}`)
     const attempt = job.attemptsMade + 1
     const fields = { job: job.name, jobId: job.id, attempt }
-    const { payload } = job.data
+    // Whoever put it in may be of a newer version, and tell more.
+    const payload: unknown = Value.Clean(declaration.payload, job.data.payload)
     if (!Value.Check(declaration.payload, payload)) {
       const [problem] = Value.Errors(declaration.payload, payload)
       const reason = `${problem?.instancePath ?? ''} ${problem?.message ?? 'is not valid'}`.trim()

@@ -10,6 +10,7 @@ import { Value } from 'typebox/value'
 import { openConnection } from './connection.ts'
 import { forgetJobs } from './forget-jobs.ts'
 import { jobOptions } from './job-options.ts'
+import { QueueUnavailableError } from './queue-unavailable.ts'
 import { createJobRunner, type JobHandler, type JobRun, type StoredJob } from './job-runner.ts'
 import { writeSchedules } from './schedules.ts'
 
@@ -41,7 +42,7 @@ export type Jobs<Catalog extends JobCatalog, Service extends string> = {
   /**
    * Adds a job, of this service or another.
    * @throws TypeError when the payload does not fit the catalog
-   * @throws DeadlineError when Redis does not take it within 3 s
+   * @throws QueueUnavailableError when Redis does not take it within 3 s
    */
   enqueue<Name extends keyof Catalog & string>(
     name: Name,
@@ -50,7 +51,7 @@ export type Jobs<Catalog extends JobCatalog, Service extends string> = {
   ): Promise<{ id: string }>
   /**
    * Whether a job of this id waits or runs, as far as Redis knows.
-   * @throws DeadlineError when Redis does not answer within 3 s
+   * @throws QueueUnavailableError when Redis does not answer within 3 s
    */
   isPending(name: keyof Catalog & string, id: string): Promise<boolean>
   /**
@@ -65,6 +66,8 @@ export type Jobs<Catalog extends JobCatalog, Service extends string> = {
   /** Removes jobs of this service that wait or have failed and hold a word, such as a user's id; how many. */
   forget(word: string): Promise<number>
   connected(): boolean
+  /** Whether Redis answers within a second; one that hangs keeps its connections. */
+  answers(): Promise<boolean>
   /**
    * Takes no more jobs and lets running ones end; after three quarters of the time their signals
    * are aborted and they go back into the queue.
@@ -74,6 +77,7 @@ export type Jobs<Catalog extends JobCatalog, Service extends string> = {
 }
 
 const redisTimeoutMs = 3_000
+const pingTimeoutMs = 1_000
 /** All services schedule theirs as they start, together, on a machine that is busy with that. */
 const schedulingMs = 60_000
 const forgetTimeoutMs = 10_000
@@ -129,6 +133,12 @@ export function createJobs<
     queues.set(name, queue)
     return queue
   }
+
+  /** What somebody waits for. */
+  const asked = <T>(answer: Promise<T>, label: string): Promise<T> =>
+    withDeadline(answer, redisTimeoutMs, label).catch((error: unknown) => {
+      throw new QueueUnavailableError(error)
+    })
 
   metrics.gauge('redis_connected', 'Whether Redis is connected', [], (gauge) =>
     gauge.set(producing.status === 'ready' ? 1 : 0),
@@ -192,7 +202,7 @@ export function createJobs<
         throw new TypeError(
           `The payload of ${name} is not valid: ${problem.instancePath} ${problem.message}`,
         )
-      const job = await withDeadline(
+      const job = await asked(
         queueOf(declaration.queue).add(
           name,
           { payload, requestId: currentRequestId() ?? newRequestId() },
@@ -203,7 +213,6 @@ export function createJobs<
             ...(priority === undefined ? {} : { priority }),
           },
         ),
-        redisTimeoutMs,
         `adding job ${name}`,
       )
       return { id: job.id ?? '' }
@@ -212,9 +221,8 @@ export function createJobs<
     async isPending(name, id) {
       const declaration = catalog[name as keyof JobCatalog]
       if (declaration === undefined) throw new TypeError(`There is no job ${name}`)
-      const state = await withDeadline(
+      const state = await asked(
         queueOf(declaration.queue).getJobState(id),
-        redisTimeoutMs,
         `asking for job ${name}`,
       )
       return pendingStates.has(state)
@@ -272,6 +280,14 @@ export function createJobs<
     },
 
     connected: () => producing.status === 'ready',
+
+    async answers() {
+      if (producing.status !== 'ready') return false
+      return withDeadline(producing.ping(), pingTimeoutMs, 'asking Redis').then(
+        () => true,
+        () => false,
+      )
+    },
 
     close: (timeoutMs = 8_000) => (closed ??= closeAll(timeoutMs)),
   }

@@ -35,10 +35,11 @@ describe('without Redis', () => {
     const path = await openPath()
     path.cut()
     const { jobs, lines } = openJobs(path.url)
-    await expect(jobs.enqueue('chat.draw', { pictureId: 'p1' })).rejects.toThrow(
-      'adding job chat.draw did not end within 3000 ms',
-    )
-    expect(jobs.connected()).toBe(false)
+    await expect(jobs.enqueue('chat.draw', { pictureId: 'p1' })).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'adding job chat.draw did not end within 3000 ms',
+    })
+    expect([jobs.connected(), await jobs.answers()]).toEqual([false, false])
     expect(lines.filter(({ level }) => level === 'error')).toMatchObject([
       { msg: 'the connection to Redis is lost' },
     ])
@@ -59,6 +60,7 @@ describe('without Redis', () => {
     await said('the connection to Redis is back')
     await jobs.enqueue('chat.draw', { pictureId: 'p1' })
     expect(await done.promise).toBe('p1')
+    expect(await jobs.answers()).toBe(true)
   })
 
   test('closing does not wait for it', async () => {

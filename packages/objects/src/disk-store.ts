@@ -9,6 +9,9 @@ import { ObjectStoreError, type ObjectHead, type ObjectStore } from './object-st
 /** Parts that writers left behind when they died; nothing takes this long to write. */
 const abandonedAfterMs = 86_400_000
 
+/** What is written to see whether something can be kept. */
+const probed = Buffer.alloc(4_096)
+
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined
 
@@ -64,12 +67,38 @@ export async function openDiskStore(folder: string): Promise<ObjectStore> {
     }
   }
 
+  /** Opens a file to be written aside, also where the folder was emptied or mounted anew. */
+  async function openAside(path: string) {
+    try {
+      return await open(path, 'wx', 0o600)
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      await mkdir(aside, { recursive: true, mode: 0o700 })
+      return open(path, 'wx', 0o600)
+    }
+  }
+
+  async function probe(): Promise<void> {
+    const path = join(aside, randomUUID())
+    try {
+      const file = await openAside(path)
+      try {
+        await file.writeFile(probed)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+    } finally {
+      await rm(path, { force: true })
+    }
+  }
+
   async function write(key: string, bytes: Uint8Array | Readable): Promise<number> {
     const target = pathOf(key)
     const path = join(aside, randomUUID())
     try {
       let size = 0
-      const file = await open(path, 'wx', 0o600)
+      const file = await openAside(path)
       try {
         const chunks = bytes instanceof Uint8Array ? [bytes] : bytes
         for await (const chunk of chunks as AsyncIterable<Uint8Array>) {
@@ -150,6 +179,10 @@ export async function openDiskStore(folder: string): Promise<ObjectStore> {
     async *list(prefix) {
       yield* walk(join(root, ...checkedPrefix(prefix).split('/')), prefix)
     },
+    probe: () =>
+      probe().catch((error: unknown) => {
+        throw asStoreError(error)
+      }),
     close: () => Promise.resolve(),
   }
 

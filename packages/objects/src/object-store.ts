@@ -44,6 +44,11 @@ export type ObjectStore = {
    * names, as network folders leave them, are passed over.
    */
   list(prefix: string): AsyncIterable<ObjectHead>
+  /**
+   * Writes something small where objects are kept and removes it.
+   * @throws ObjectStoreError when nothing can be kept
+   */
+  probe(): Promise<void>
   close(): Promise<void>
 }
 

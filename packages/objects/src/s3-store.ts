@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -159,6 +160,12 @@ export function openS3Store(settings: S3Settings): ObjectStore {
         token = page?.nextContinuationToken
       } while (token !== undefined)
     },
+    probe: () =>
+      ask(async () => {
+        const key = `probe/${randomUUID()}`
+        await s3.putObject(key, '.', 'text/plain')
+        await s3.deleteObject(key)
+      }, false),
     close: () => Promise.resolve(),
   }
   return store

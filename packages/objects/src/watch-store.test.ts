@@ -27,3 +27,23 @@ test('a store that is watched says whether something can be kept, and tells when
   await put()
   expect(told).toEqual(['storage_full', 'unavailable', null])
 })
+
+test('a store that is watched is written to when somebody asks how it is, not each time', async () => {
+  let probes = 0
+  let fault: Error | null = null
+  const store = {
+    probe: () => {
+      probes += 1
+      return fault === null ? Promise.resolve() : Promise.reject(fault)
+    },
+  } as unknown as ObjectStore
+  const lazy = watchStore(store, () => {})
+  expect([await lazy.check(), await lazy.check(), probes]).toEqual([null, null, 1])
+  const eager = watchStore(store, () => {}, { checkEveryMs: 0 })
+  fault = new ObjectStoreError('storage_full', 'full')
+  expect(await eager.check()).toBe('storage_full')
+  fault = new Error('hangs')
+  expect(await eager.check()).toBe('unavailable')
+  fault = null
+  expect(await eager.check()).toBeNull()
+})

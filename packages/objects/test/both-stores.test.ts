@@ -46,6 +46,11 @@ describe.each(Object.entries(kinds))('objects on %s', (_kind, start) => {
     return found.toSorted()
   }
 
+  it('are nowhere after it was looked whether any can be kept', async () => {
+    await store.probe()
+    expect(await listed('u/')).toEqual([])
+  })
+
   it('come back as they were put, with size and type', async () => {
     const key = newKey()
     const bytes = randomBytes(70_000)

@@ -82,6 +82,17 @@ describe('the folder', () => {
     expect(await readdir(aside)).toEqual(['new'])
   })
 
+  it('may be emptied or mounted anew: the next object is kept as before', async () => {
+    const store = await openDiskStore(folder)
+    await rm(folder, { recursive: true })
+    await mkdir(folder)
+    await store.put(key, Buffer.from('x'))
+    await rm(folder, { recursive: true })
+    await mkdir(folder)
+    await store.probe()
+    expect(await files()).toEqual([])
+  })
+
   it('forgets a user whose objects are all gone', async () => {
     const store = await openDiskStore(folder)
     await store.put(key, Buffer.from('x'))

@@ -6,13 +6,16 @@ import { chargesThroughBilling } from './charges.ts'
 const wish = { userId: 'user', key: 'key', kind: 'image', units: 1 } as const
 
 /** Charges of a billing that answers so, and what it was asked. */
-function billingThat(answers: () => Promise<unknown>) {
+function billingThat(answers: () => Promise<unknown>, tries?: number) {
   const asked: unknown[] = []
   const request = ((_table: unknown, name: string, input: object) => {
     asked.push([name, input])
     return answers()
   }) as Bus['request']
-  return { charges: chargesThroughBilling({ request }, 600), asked }
+  return {
+    charges: chargesThroughBilling({ request }, 600, tries === undefined ? {} : { tries }),
+    asked,
+  }
 }
 
 it('sets credits aside for as long as its service asks', async () => {
@@ -46,6 +49,20 @@ it('makes nothing while billing does not answer, and says when to try again', as
     cause,
   })
   await expect(charges.settle('reservation')).rejects.toBe(cause)
+})
+
+it('asks once more to reserve, under the same key, where a moment of silence is no reason to fail', async () => {
+  const answers = [
+    () => Promise.reject(new BusError('timeout', 'no answer')),
+    () => Promise.resolve({ outcome: 'reserved', reservationId: 'reservation', credits: 5 }),
+  ]
+  const { charges, asked } = billingThat(() => answers.shift()!(), 2)
+  expect(await charges.reserve(wish)).toEqual({ id: 'reservation', credits: 5 })
+  expect(asked).toHaveLength(2)
+  expect(asked[0]).toEqual(asked[1])
+  const broken = billingThat(() => Promise.reject(new BusError('invalid', 'another contract')), 2)
+  await expect(broken.charges.reserve(wish)).rejects.toMatchObject({ code: 'unavailable' })
+  expect(broken.asked).toHaveLength(1)
 })
 
 it('gives back by the key where no reservation is known, and tells when there is none yet', async () => {

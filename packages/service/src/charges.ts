@@ -1,6 +1,8 @@
 import type { Bus } from '@lumen/bus/connect'
 import { billingRequests, type Refused } from '@lumen/contracts/billing/bus'
+import { BusError } from '@lumen/bus/bus-error'
 import { AppError } from '@lumen/http/app-error'
+import { retry } from '@lumen/runtime/retry'
 import type { Static } from 'typebox'
 
 type Wish = Static<(typeof billingRequests)['billing.reserve']['input']>
@@ -35,21 +37,30 @@ const texts: Readonly<Record<Refused['reason'], string>> = {
   voice_minutes: 'Those were all the minutes of voice of this month',
 }
 
+/** Before billing is asked to reserve once more. */
+const pause = { firstMs: 300, longestMs: 300 }
+const isPassing = (error: unknown) =>
+  error instanceof BusError && (error.code === 'timeout' || error.code === 'unavailable')
+
 /**
  * Charges through service billing.
  * @param holdSeconds what nobody settles by then billing gives back by itself
+ * @param options.tries how often billing is asked to reserve while it does not answer, in all; 1 when absent
  */
-export const chargesThroughBilling = (bus: Pick<Bus, 'request'>, holdSeconds: number): Charges => ({
+export const chargesThroughBilling = (
+  bus: Pick<Bus, 'request'>,
+  holdSeconds: number,
+  { tries = 1 }: { tries?: number } = {},
+): Charges => ({
   async reserve(wish) {
-    const answer = await bus
-      .request(billingRequests, 'billing.reserve', { ...wish, holdSeconds })
-      .catch((cause: unknown) => {
-        throw new AppError(
-          'unavailable',
-          'Credits cannot be counted just now, so nothing can be made; try again in a moment',
-          { cause, retryAfter: 15 },
-        )
-      })
+    const ask = () => bus.request(billingRequests, 'billing.reserve', { ...wish, holdSeconds })
+    const answer = await retry(ask, { ...pause, tries, isPassing }).catch((cause: unknown) => {
+      throw new AppError(
+        'unavailable',
+        'Credits cannot be counted just now, so nothing can be made; try again in a moment',
+        { cause, retryAfter: 15 },
+      )
+    })
     if (answer.outcome === 'refused')
       throw new AppError('quota_exceeded', texts[answer.reason], { details: detailsOf(answer) })
     return { id: answer.reservationId, credits: answer.credits }

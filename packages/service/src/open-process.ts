@@ -9,7 +9,14 @@ import type { ProcessConfig } from './config.ts'
 
 export type Awaitable<T> = T | Promise<T>
 /** What a process is told by, and tells. */
-export type Observed = { clock: Clock; log: Logger; metrics: Metrics; tracing: Tracing }
+export type Observed = {
+  clock: Clock
+  log: Logger
+  metrics: Metrics
+  tracing: Tracing
+  /** What it works worse without, by name, and whether that answers now. */
+  needs: Map<string, () => Promise<boolean>>
+}
 
 /** What every process holds open. */
 export type OpenedProcess = Observed & { bus: Bus }
@@ -51,12 +58,16 @@ export async function openObserved<Open>(
     closer.add('tracing', () => tracing.close())
     const metrics = createMetrics({ service })
     const clock = overrides.clock ?? systemClock
-    return { context: await build({ clock, log, metrics, tracing }, closer), closer }
+    const observed = { clock, log, metrics, tracing, needs: new Map() }
+    return { context: await build(observed, closer), closer }
   } catch (error) {
     await closer.close()
     throw error
   }
 }
+
+/** Others may be of a newer version and tell more; in tests all are of one, and it is a mistake. */
+const unknownFields = process.env['NODE_ENV'] === 'test' ? 'refuse' : 'ignore'
 
 /** Connects to the bus until everything is closed. */
 export async function openBus(
@@ -64,7 +75,7 @@ export async function openBus(
   observed: Observed,
   closer: Closer,
 ): Promise<Bus> {
-  const bus = await connectBus({ ...nats, ...observed, service })
+  const bus = await connectBus({ ...nats, ...observed, service, unknownFields })
   closer.add('bus', () => bus.close())
   return bus
 }

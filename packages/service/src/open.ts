@@ -109,13 +109,17 @@ export function openSealer(
   return sealer
 }
 
-/** The queues of the service. What is opened later may add to them while it closes. */
+/**
+ * The queues of the service, which works worse while Redis is away. What is opened later may add to them
+ * while it closes.
+ */
 export function openJobs<Service extends ServiceName>({
   base: { service, redisUrl },
-  context: { log, metrics },
+  context: { log, metrics, needs },
   closer,
 }: Opening<OpenedProcess, BaseConfig<Service>>): Jobs<typeof jobCatalog, Service> {
   const jobs = createJobs({ redisUrl, log, metrics, service })
   closer.add('jobs', () => jobs.close())
+  needs.set('redis', () => jobs.answers())
   return jobs
 }

@@ -23,16 +23,17 @@ const answering = new Kysely<Record<never, never>>({
   },
 })
 const capabilities = { chat: 'local' }
+const needs = new Map<string, () => Promise<boolean>>()
 
 it('is what the service says while bus and database answer', async () => {
-  const parts = { bus: connected, db: answering, log }
+  const parts = { bus: connected, db: answering, log, needs }
   expect(await readiness(parts)).toEqual({ status: 'ready' })
   const own = { status: 'degraded', capabilities } as const
   expect(await readiness(parts, own)).toEqual(own)
 })
 
 it('is down without the bus', async () => {
-  const parts = { bus: { connected: () => false }, db: answering, log }
+  const parts = { bus: { connected: () => false }, db: answering, log, needs }
   expect(await readiness(parts, { status: 'ready', capabilities })).toEqual({
     status: 'down',
     capabilities,
@@ -46,6 +47,23 @@ it('is down without the database', async () => {
   closed.close()
   await once(closed, 'close')
   const db = openDatabase({ url: `postgres://role:x@127.0.0.1:${port}/sample`, log })
-  expect(await readiness({ bus: connected, db, log })).toEqual({ status: 'down' })
+  expect(await readiness({ bus: connected, db, log, needs })).toEqual({ status: 'down' })
   await db.destroy()
+})
+
+it('is degraded, and says so, while something else that it needs does not answer', async () => {
+  let answers = false
+  const parts = {
+    bus: connected,
+    db: answering,
+    log,
+    needs: new Map([['redis', () => Promise.resolve(answers)]]),
+  }
+  expect(await readiness(parts, { status: 'ready', capabilities })).toEqual({
+    status: 'degraded',
+    capabilities: { ...capabilities, redis: 'off: unavailable' },
+  })
+  expect(await readiness(parts, { status: 'down' })).toMatchObject({ status: 'down' })
+  answers = true
+  expect(await readiness(parts)).toEqual({ status: 'ready' })
 })

@@ -6,10 +6,11 @@ import { createIdentitySigner, type IdentitySigner } from '@lumen/http/identity'
 import { openProcess, type OpenedProcess, type Overrides } from '@lumen/service/open-process'
 import { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
-import { Pool } from 'undici'
+import type { Pool } from 'undici'
 import { listSetting, urlNameOf, type GatewayConfig } from './config.ts'
 import { createAttemptBudget, type AttemptBudget } from './domain/attempt-budget.ts'
 import { createOriginPolicy, type OriginPolicy } from './domain/origins.ts'
+import { createUpstream, openPool, type Upstream } from './http/upstreams.ts'
 import { createSessionCache, type SessionCache } from './sessions/session-cache.ts'
 
 /** Everything an entrance of the gateway may need, built once. */
@@ -20,29 +21,40 @@ export type GatewayContext = OpenedProcess & {
   /** Names this process on the bus. */
   gatewayId: string
   redis: Redis
+  /** For questions of our own, health above all. */
   pools: Record<ServiceName, Pool>
+  /** For what users ask. */
+  upstreams: Record<ServiceName, Upstream>
   signer: IdentitySigner
   sessions: SessionCache
   unknownTokens: AttemptBudget
   origins: OriginPolicy
 }
 
-const upstream = (url: string) =>
-  new Pool(url, { connections: 64, pipelining: 1, keepAliveTimeout: 30_000 })
+const forServices = <Made>(make: (service: ServiceName) => Made) =>
+  Object.fromEntries(serviceNames.map((service) => [service, make(service)])) as Record<
+    ServiceName,
+    Made
+  >
 
 /** Opens what the gateway needs; `closer` closes it, in reverse order. */
 export const createContext = (config: GatewayConfig, overrides: Overrides = {}) =>
   openProcess<GatewayContext>(config.base, overrides, ({ base, context, closer }) => {
-    const { bus, clock, log, metrics } = context
+    const { bus, clock, log, metrics, needs } = context
     const redis = new Redis(base.redisUrl, { maxRetriesPerRequest: 1, commandTimeout: 500 })
     redis.on('error', (error) => log.warn({ err: error }, 'redis connection'))
     closer.add('redis', () => redis.disconnect())
+    // Without it nobody's requests are counted, and all pass.
+    needs.set('redis', () =>
+      redis.ping().then(
+        () => true,
+        () => false,
+      ),
+    )
     metrics.gauge('redis_connected', 'Whether Redis is connected', [], (gauge) =>
       gauge.set(redis.status === 'ready' ? 1 : 0),
     )
-    const pools = Object.fromEntries(
-      serviceNames.map((service) => [service, upstream(config[urlNameOf(service)])]),
-    ) as Record<ServiceName, Pool>
+    const pools = forServices((service) => openPool(config[urlNameOf(service)]))
     for (const [service, pool] of Object.entries(pools))
       closer.add(`connections to ${service}`, () => pool.close())
     const sessions = createSessionCache(
@@ -59,6 +71,7 @@ export const createContext = (config: GatewayConfig, overrides: Overrides = {}) 
       gatewayId: randomUUID(),
       redis,
       pools,
+      upstreams: forServices((service) => createUpstream(pools[service])),
       signer: createIdentitySigner({ privateKey: config.LUMEN_IDENTITY_PRIVATE_KEY }),
       sessions,
       unknownTokens: createAttemptBudget(limits.unknownTokens),

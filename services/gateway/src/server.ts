@@ -12,7 +12,7 @@ import { addAppLinks } from './http/app-links.ts'
 import { addAuthentication } from './http/authenticate.ts'
 import { addCors } from './http/cors.ts'
 import { addDocs } from './http/docs.ts'
-import { addHealth } from './http/health.ts'
+import { addHealth, gatewayReadiness } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { addOperations } from './http/operations.ts'
 import { addProviderReturn } from './http/provider-return.ts'
@@ -34,7 +34,7 @@ export const startGateway = (config: GatewayConfig, overrides: Overrides = {}) =
       tracing,
       forPublic: true,
       // A service that is away is not healed by leaving this process out: `/api/health` tells of those.
-      ready: () => Promise.resolve({ status: context.bus.connected() ? 'ready' : 'down' }),
+      ready: () => gatewayReadiness(context),
       ...(pages !== undefined && { fallback: (request, reply) => sendPage(pages, request, reply) }),
       trustProxy: listSetting(config.GATEWAY_TRUSTED_PROXIES),
       uploadTimeoutMs: limits.uploadMs,

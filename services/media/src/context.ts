@@ -69,7 +69,7 @@ export const createContext = (config: MediaConfig, overrides: MediaOverrides = {
       objects,
       providers,
       flags: await openFlags(opening),
-      charges: overrides.charges ?? chargesThroughBilling(bus, holdSeconds),
+      charges: overrides.charges ?? chargesThroughBilling(bus, holdSeconds, { tries: 2 }),
       links: createObjectLinks(parseSealKeys(config.LUMEN_SEAL_KEYS)),
       variants: new Map(),
       figures: createMediaMetrics(metrics),

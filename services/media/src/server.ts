@@ -86,13 +86,22 @@ async function answer(entrances: Entrances<MediaContext, 'media'>): Promise<void
   })
 }
 
-/** Down without Redis too, degraded while no file can be kept; says by whom things are made. */
-async function mediaReadiness({ jobs, objects, providers }: MediaContext): Promise<Readiness> {
-  const fault = objects.writeFault()
+/**
+ * Degraded while no file can be kept; a worker is down without Redis, where its work is. Says by whom
+ * things are made.
+ */
+async function mediaReadiness({
+  config,
+  jobs,
+  objects,
+  providers,
+}: MediaContext): Promise<Readiness> {
+  const fault = await objects.check()
   const capabilities = {
     ...(await providers.describe()),
     ...(fault !== null && { storage: `off: ${fault}` }),
   }
-  const status = !jobs.connected() ? 'down' : fault === null ? 'ready' : 'degraded'
+  const isIdle = config.MEDIA_ROLE === 'worker' && !jobs.connected()
+  const status = isIdle ? 'down' : fault === null ? 'ready' : 'degraded'
   return { status, capabilities }
 }

@@ -56,7 +56,7 @@ export const createContext = (config: MemoryConfig, overrides: MemoryOverrides =
       ...(await openOutbox(opening)),
       config,
       mayProcess: overrides.mayProcess ?? processingConsent(bus, log),
-      mayRemember: overrides.mayProcess ?? rememberingConsent(bus, log),
+      mayRemember: overrides.mayProcess ?? rememberingConsent(bus),
       sealer,
       spaces,
       embedder() {

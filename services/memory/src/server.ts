@@ -11,6 +11,7 @@ import { startService } from '@lumen/service/start'
 import type { MemoryConfig } from './config.ts'
 import { embeddingJobs } from './jobs/embeddings.ts'
 import { talkJobs } from './jobs/talks.ts'
+import { openTalksToRead } from './use-cases/talks-to-read.ts'
 import { consumeChat } from './consumers/chat.ts'
 import { consumeImports } from './consumers/imports.ts'
 import { erasureHandlers } from './requests/erasure.ts'
@@ -46,7 +47,8 @@ export const startMemory = (config: MemoryConfig, overrides: MemoryOverrides = {
       const erasing = bus.serve(erasureRequests.memory, erasureHandlers(context, jobs))
       closer.add('erasure', () => erasing.close())
       // Closed before the jobs, which it adds to.
-      const consumer = await consumeChat(context, jobs)
+      const toRead = openTalksToRead(jobs, context.log, closer)
+      const consumer = await consumeChat(context, toRead)
       closer.add('consumer', () => consumer.close())
       const imports = await consumeImports(context)
       closer.add('consumer of imports', () => imports.close())

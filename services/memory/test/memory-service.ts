@@ -16,10 +16,12 @@ export const reading = { language: 'en', timeZone: null } as const
 export const configFor = (
   environment: TestEnvironment,
   identityPublicKey = generateIdentityKeys().publicKey,
+  redisUrl = environment.redisUrl,
 ): MemoryConfig =>
   loadConfig({
     MEMORY_DATABASE_URL: environment.databaseUrl,
     ...environment.env,
+    REDIS_URL: redisUrl,
     LUMEN_IDENTITY_PUBLIC_KEY: identityPublicKey,
     LUMEN_SEAL_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
     LOG_LEVEL: 'silent',

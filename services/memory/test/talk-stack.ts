@@ -15,6 +15,7 @@ import {
   identityHeader,
   type Caller,
 } from '@lumen/http/identity'
+import { openProxy } from '@lumen/provision/test-proxy'
 import { openTestEnvironment } from '@lumen/provision/testing'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Static } from 'typebox'
@@ -50,10 +51,11 @@ export async function openTalks(
   { log = silent }: { log?: Logger } = {},
 ) {
   const environment = await openTestEnvironment('memory')
+  const redis = await openProxy(environment.redisUrl)
   const keys = generateIdentityKeys()
   const signer = createIdentitySigner({ privateKey: keys.privateKey })
   const config = {
-    ...configFor(environment, keys.publicKey),
+    ...configFor(environment, keys.publicKey, redis.url),
     MEMORY_PAUSE_MS: 86_400_000,
     MEMORY_BATCH: 1_000,
     ...changes,
@@ -134,7 +136,7 @@ export async function openTalks(
       },
     },
   )
-  const service = await startMemory(config, { log: silent, clock })
+  const service = await startMemory(config, { log, clock })
   const { context, closer } = await createContext(config, { log, clock })
   const db = openDatabase<MemoryTables>({ url: environment.databaseUrl, log: silent, poolSize: 2 })
 
@@ -178,6 +180,8 @@ export async function openTalks(
   return {
     config,
     environment,
+    /** The way to Redis of the service, which can be cut. */
+    redis,
     context,
     chat,
     db,
@@ -328,6 +332,7 @@ export async function openTalks(
       await chat.close()
       await auth.close()
       await db.destroy()
+      await redis.close()
       await environment.close()
     },
   }

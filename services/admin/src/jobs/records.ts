@@ -10,6 +10,7 @@ import { tellOfAccesses } from '../use-cases/access-content.ts'
 import { handOverLetters } from '../use-cases/answer-contact.ts'
 import { carryOutDue } from '../use-cases/carry-out.ts'
 import { sampleServices } from '../use-cases/sample-services.ts'
+import { tellOfDanger } from '../use-cases/watch-events.ts'
 
 const sampleDays = 7
 
@@ -18,8 +19,12 @@ export function recordJobs(context: AdminContext) {
   const daysAgo = (days: number) => new Date(context.clock.now().getTime() - days * 86_400_000)
   const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
   return {
-    'admin.sample-services': ({ signal }: { signal: AbortSignal }) =>
-      sampleServices(context, signal),
+    'admin.sample-services': async ({ signal }: { signal: AbortSignal }) => {
+      await tellOfDanger(context).catch((err: unknown) =>
+        context.log.warn({ err }, 'how far consumers are is not known'),
+      )
+      await sampleServices(context, signal)
+    },
     'admin.remove-old-records': async () => {
       const samples = await removeOldSamples(context.db, {
         minute: daysAgo(sampleDays),

@@ -1,3 +1,4 @@
+import { alarmingDanger } from '@lumen/bus/consumer-lag'
 import { systemLimits } from '@lumen/contracts/admin/limits'
 import type { AdminEvents, DeadLetter } from '@lumen/contracts/admin/system-schema'
 import {
@@ -31,6 +32,19 @@ export async function readEvents(context: AdminContext): Promise<AdminEvents> {
       (a, b) => behind(b) - behind(a) || a.consumer.localeCompare(b.consumer),
     ),
   }
+}
+
+/**
+ * Says loudly which consumers are about to lose events that they have not had: nothing is lost yet, and
+ * whoever looks can still mend what holds them up.
+ */
+export async function tellOfDanger({ bus, log }: AdminContext): Promise<void> {
+  for (const { source, consumer, danger, pending } of await bus.consumerLag())
+    if (danger >= alarmingDanger)
+      log.error(
+        { source, consumer, danger, pending },
+        'events will be dropped before they are heard',
+      )
 }
 
 const readBacklog = (

@@ -6,7 +6,9 @@ import type { StatementTexts } from '../content.ts'
 function field(value: string): string {
   // Spreadsheets of East Asia read the full-width signs too, all of them what stands after blanks.
   const safe =
-    /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/.test(value) && !/^-?\d+$/.test(value) ? `'${value}` : value
+    /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/.test(value) && !/^-?\d+$/.test(value)
+      ? `'${value}`
+      : value
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -6,13 +6,12 @@ import {
 } from '@lumen/contracts/auth/limits'
 import { addressHeader, gatewayHeader, identityHeader } from '@lumen/http/identity'
 import { traceparentHeader } from '@lumen/runtime/tracing'
-import { AppError } from '@lumen/http/app-error'
 import { limits } from '@lumen/contracts/limits'
 import { knowsGuests, type Operation } from '@lumen/contracts/operation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
-import { errors } from 'undici'
 import type { GatewayContext } from '../context.ts'
+import { notAvailable } from './upstreams.ts'
 
 const bodyTimeoutMs = 30_000
 
@@ -51,7 +50,7 @@ export async function forward(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { signer, pools, tracing } = context
+  const { signer, upstreams, tracing } = context
   const { service } = operation
   const headers: Record<string, string> = {
     'x-request-id': request.id,
@@ -77,7 +76,7 @@ export async function forward(
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort()
   })
-  const answer = await pools[service]
+  const answer = await upstreams[service]
     .request({
       path: request.url,
       method: request.method,
@@ -91,7 +90,7 @@ export async function forward(
     })
     .catch((cause: unknown) => {
       if (gone.signal.aborted) return null
-      throw asAppError(cause)
+      throw notAvailable(cause)
     })
   // Nobody is there to answer; the server has told the log.
   if (answer === null) return reply.hijack()
@@ -106,11 +105,4 @@ export async function forward(
   // Somebody else at this browser does not get what it kept.
   if (operation.bytes) reply.header('vary', 'Origin, Cookie, Authorization')
   return reply.send(answer.body)
-}
-
-function asAppError(cause: unknown): AppError {
-  if (cause instanceof AppError) return cause
-  return cause instanceof errors.HeadersTimeoutError || cause instanceof errors.BodyTimeoutError
-    ? new AppError('timeout', 'The answer took too long; try again', { cause })
-    : new AppError('unavailable', 'This part of the service is not available now', { cause })
 }

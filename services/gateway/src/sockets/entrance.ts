@@ -62,7 +62,9 @@ export async function addSockets(
     liveReplies.refresh('all').catch((error: unknown) => log.error({ err: error }, 'live replies'))
   })
   const sessionWatch = watchSessions(context, users)
+  let draining = false
   closer.add('sockets', () => {
+    draining = true
     void refreshing.close()
     stopWatchingBus()
     sessionWatch.stop()
@@ -82,6 +84,8 @@ export async function addSockets(
     url: '/ws',
     // A browser of another origin is turned away before the socket opens.
     preValidation: async (request) => {
+      // Whoever was just told to go elsewhere does not come back here.
+      if (draining) throw new AppError('unavailable', 'The server is restarting', { retryAfter: 1 })
       const { origin, host } = request.headers
       if (origin !== undefined && !context.origins.allows(origin, host))
         throw new AppError('origin_refused', 'This page may not open a socket')

@@ -1,9 +1,8 @@
 import type { EventEnvelope } from '@lumen/contracts/bus'
 import { eventConsumers } from '@lumen/contracts/consumers'
-import type { Jobs } from '@lumen/jobs/queues'
-import type { jobCatalog } from '@lumen/contracts/jobs'
 import { handleOnce } from '@lumen/database/inbox'
 import type { MemoryContext } from '../context.ts'
+import type { TalksToRead } from '../use-cases/talks-to-read.ts'
 import {
   findConversation,
   insertConversation,
@@ -19,20 +18,23 @@ import { changesOf, noChanges, tellChanges } from '../use-cases/tell-changes.ts'
 
 const { durable } = eventConsumers.memory.chat
 
-/** Follows what happens in talks, in order: each event once, in the transaction of its effect. */
+/**
+ * Follows what happens in talks, in order: each event once, in the transaction of its effect. It waits
+ * for the database and for chat, and for nothing else.
+ */
 export function consumeChat(
   context: MemoryContext,
-  jobs: Pick<Jobs<typeof jobCatalog, 'memory'>, 'enqueue'>,
+  toRead: TalksToRead,
 ): Promise<{ close(): Promise<void> }> {
   return context.bus.consume({
     ...eventConsumers.memory.chat,
-    handler: (event) => handle(context, jobs, event),
+    handler: (event) => handle(context, toRead, event),
   })
 }
 
 async function handle(
   context: MemoryContext,
-  jobs: Pick<Jobs<typeof jobCatalog, 'memory'>, 'enqueue'>,
+  toRead: TalksToRead,
   event: EventEnvelope,
 ): Promise<void> {
   switch (event.name) {
@@ -45,13 +47,7 @@ async function handle(
       // Who corrects a message looks for what it tells now; what it told before is gone already.
       const corrected = event.name === 'chat.message-edited' && unread > 0
       if (!corrected && unread < context.config.MEMORY_BATCH) return
-      const { userId, companionId } = heard
-      await jobs.enqueue(
-        'memory.extract-talk',
-        { userId, companionId },
-        { id: `talk-${companionId}` },
-      )
-      return
+      return toRead.add(heard)
     }
     case 'chat.play-ended':
       return rememberPlay(context, durable, event, event.payload as EndedPlay)
