@@ -37,13 +37,13 @@ export type Product = {
   databaseUrlOf(service: ServiceName): Promise<string>
   /** Master keys of what services seal. */
   sealKeys: string
+  /** What its services start with. */
+  env: Readonly<Record<string, string>>
   close(): Promise<void>
 }
 
-export async function startProduct(
-  env: Record<string, string> = {},
-  log?: Logger,
-): Promise<Product> {
+/** Servers of one's own for a product, and what its services start with. */
+export async function openProductEnvironment(env: Record<string, string> = {}) {
   const environment = await openTestEnvironment('auth', { natsUsers: allPermissions() })
   const secrets = newSecrets([])
   const objects = await mkdtemp(join(tmpdir(), 'lumen-objects-'))
@@ -71,6 +71,23 @@ export async function startProduct(
     LUMEN_MODEL_SERVERS: 'http://127.0.0.1:9',
     ...env,
   }
+  return {
+    environment,
+    secrets,
+    objects,
+    serviceEnv,
+    async close() {
+      await environment.close()
+      await rm(objects, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function startProduct(
+  env: Record<string, string> = {},
+  log?: Logger,
+): Promise<Product> {
+  const { environment, secrets, objects, serviceEnv, close } = await openProductEnvironment(env)
   const running = await runServices(serviceEnv, {
     processes: false,
     host: '127.0.0.1',
@@ -125,6 +142,7 @@ export async function startProduct(
     call,
     objects,
     sealKeys: secrets.sealKeys,
+    env: serviceEnv,
     databaseUrlOf: (service) => environment.databaseUrlOf(service),
     person,
     async administrator() {
@@ -137,8 +155,7 @@ export async function startProduct(
       created(call('POST', '/api/companions', { token, body: { name: '小忆', ...changes } })),
     async close() {
       await running.close()
-      await environment.close()
-      await rm(objects, { recursive: true, force: true })
+      await close()
     },
   }
 }
