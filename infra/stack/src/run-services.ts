@@ -1,18 +1,25 @@
-import { serviceNames, type ProcessName, type ServiceName } from '@lumen/contracts/operation'
+import { serviceNames, type ProcessName } from '@lumen/contracts/operation'
 import { createLogger, type Logger } from '@lumen/runtime/logger'
 import { setUp } from '@lumen/service/set-up'
 import { services, type Env, type Running } from './services.ts'
 import { supervise } from './supervise.ts'
 
 export type Options = {
-  /** Every service as an operating-system process of its own, which is started again when it ends. */
-  processes: boolean
+  /** Every service, or these, as operating-system processes of their own, started again when they end. */
+  processes: boolean | readonly ProcessName[]
   host: string
   port: number
-  /** What one service gets and no other. */
-  own?: { readonly [name in ServiceName]?: Env }
+  /** What one service gets and no other; it wins over what all get. */
+  own?: { readonly [name in ProcessName]?: Env }
   /** Of services in this process, or of what keeps their processes; to standard output when absent. */
   log?: Logger
+}
+
+/** The product as it runs; `pid` tells the process of a service of now, null while it has none of its own. */
+type RunningProduct = Running & {
+  /** Where services are, as a gateway reads it. */
+  urls: Record<string, string | undefined>
+  pid(name: ProcessName): number | null
 }
 
 /**
@@ -20,15 +27,19 @@ export type Options = {
  * and those of the others as a gateway reads them. What was started is closed again when one of them
  * fails, gateway first.
  */
-export async function runServices(
-  env: Env,
-  options: Options,
-): Promise<Running & { urls: Record<string, string | undefined> }> {
+export async function runServices(env: Env, options: Options): Promise<RunningProduct> {
+  const { processes } = options
+  const apart = (name: ProcessName) =>
+    typeof processes === 'boolean' ? processes : processes.includes(name)
+  const pids = new Map<ProcessName, () => number | null>()
   const keeperLog = () => options.log ?? createLogger({ service: 'stack', level: 'warn' })
-  const start = (name: ProcessName, own: Env): Promise<Running> =>
-    options.processes
-      ? supervise(name, own, keeperLog())
-      : services[name].start(own, options.log && { log: options.log })
+  const start = async (name: ProcessName, common: Env): Promise<Running> => {
+    const own = { ...common, ...options.own?.[name] }
+    if (!apart(name)) return services[name].start(own, options.log && { log: options.log })
+    const supervised = await supervise(name, own, keeperLog())
+    pids.set(name, supervised.pid)
+    return supervised
+  }
   await setUp(env, keeperLog())
   const started: Running[] = []
   const close = async () => {
@@ -39,7 +50,7 @@ export async function runServices(
     // Where the product itself listens nobody looks for a model server.
     const GATEWAY_PORT = String(options.port)
     const settled = await Promise.allSettled(
-      serviceNames.map((name) => start(name, { ...env, GATEWAY_PORT, ...options.own?.[name] })),
+      serviceNames.map((name) => start(name, { ...env, GATEWAY_PORT })),
     )
     for (const result of settled) if (result.status === 'fulfilled') started.push(result.value)
     for (const result of settled) if (result.status === 'rejected') throw result.reason
@@ -53,7 +64,12 @@ export async function runServices(
       GATEWAY_PORT,
     })
     started.push(gateway)
-    return { url: gateway.url, urls, close }
+    return {
+      url: gateway.url,
+      urls,
+      pid: (name) => pids.get(name)?.() ?? null,
+      close,
+    }
   } catch (error) {
     await close()
     throw error

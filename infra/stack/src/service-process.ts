@@ -8,7 +8,7 @@ import { repositoryRoot } from './paths.ts'
 import type { Env, Running } from './services.ts'
 
 /** On a busy machine all start at once, on few cores. */
-const readyWithinMs = 120_000
+const readyWithinMs = 300_000
 const closeWithinMs = 15_000
 
 export type ServiceProcess = Running & {

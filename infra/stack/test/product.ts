@@ -40,16 +40,18 @@ export type Product = {
   anotherGateway(env?: Record<string, string>): Promise<Running>
   /** Master keys of what services seal. */
   sealKeys: string
+  /** What its services start with. */
+  env: Readonly<Record<string, string>>
   close(): Promise<void>
 }
 
-/** @param env further settings, which may be made of the servers that there are */
-export async function startProduct(
-  env:
-    | Record<string, string>
-    | ((environment: TestEnvironment) => Promise<Record<string, string>>) = {},
-  log?: Logger,
-): Promise<Product> {
+/** Further settings, which may be made of the servers that there are. */
+type Settings =
+  | Record<string, string>
+  | ((environment: TestEnvironment) => Promise<Record<string, string>>)
+
+/** Servers of one's own for a product, and what its services start with. */
+export async function openProductEnvironment(env: Settings = {}) {
   const environment = await openTestEnvironment('auth', { natsUsers: allPermissions() })
   const secrets = newSecrets([])
   const objects = await mkdtemp(join(tmpdir(), 'lumen-objects-'))
@@ -77,6 +79,20 @@ export async function startProduct(
     LUMEN_MODEL_SERVERS: 'http://127.0.0.1:9',
     ...(typeof env === 'function' ? await env(environment) : env),
   }
+  return {
+    environment,
+    secrets,
+    objects,
+    serviceEnv,
+    async close() {
+      await environment.close()
+      await rm(objects, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function startProduct(env: Settings = {}, log?: Logger): Promise<Product> {
+  const { environment, secrets, objects, serviceEnv, close } = await openProductEnvironment(env)
   const running = await runServices(serviceEnv, {
     processes: false,
     host: '127.0.0.1',
@@ -139,6 +155,7 @@ export async function startProduct(
         GATEWAY_PORT: '0',
         ...own,
       }),
+    env: serviceEnv,
     databaseUrlOf: (service) => environment.databaseUrlOf(service),
     person,
     async administrator() {
@@ -151,8 +168,7 @@ export async function startProduct(
       created(call('POST', '/api/companions', { token, body: { name: '小忆', ...changes } })),
     async close() {
       await running.close()
-      await environment.close()
-      await rm(objects, { recursive: true, force: true })
+      await close()
     },
   }
 }

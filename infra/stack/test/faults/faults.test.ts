@@ -1,0 +1,86 @@
+import { createLogger } from '@lumen/runtime/logger'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openProductEnvironment } from '../product.ts'
+import { secretsOf } from '../secrets-of.ts'
+import { chooseFaults, type Field } from './faults.ts'
+import { startFaultyProduct, type FaultyProduct } from './product-behind-proxies.ts'
+import { randomFrom } from './random.ts'
+import { runFault, Watch, type Run } from './run-faults.ts'
+import { slowReaderOf } from './slow-reader.ts'
+import { User } from './user.ts'
+
+/** The short form of `npm run test:faults`: a process that is killed, and ways that are disturbed. */
+const chosen = 'kill:chat,cut:chat-nats,delay:gateway-billing,half-open:redis'
+const seed = 18
+
+let opened: Awaited<ReturnType<typeof openProductEnvironment>>
+let product: FaultyProduct
+let run: Run
+const lines: string[] = []
+
+beforeAll(async () => {
+  opened = await openProductEnvironment({ LUMEN_DEFAULT_PLAN: 'basic', LUMEN_RATE_LIMITS: 'off' })
+  const { serviceEnv, environment } = opened
+  const log = createLogger({
+    service: 'product',
+    level: 'debug',
+    destination: { write: (line) => void lines.push(line) },
+  })
+  product = await startFaultyProduct(
+    serviceEnv,
+    // What it logs itself, the test of erasure looks through.
+    { processes: ['chat'], port: 0, log },
+  )
+  const watch = new Watch()
+  const random = randomFrom(seed)
+  const users = await Promise.all(
+    [1, 2, 3].map((number) =>
+      User.arrive(product.url, number, randomFrom(random() * 2 ** 32), watch),
+    ),
+  )
+  const field: Field = {
+    product,
+    servers: null,
+    objects: null,
+    clockFile: null,
+    slowReader: slowReaderOf(product.url, users),
+    whilePainting: () => Promise.resolve(),
+  }
+  const databases = {
+    adminUrl: environment.adminUrl,
+    billingUrl: serviceEnv['BILLING_DATABASE_URL']!,
+  }
+  run = { field, users, watch, databases: () => databases }
+})
+afterAll(async () => {
+  for (const user of run?.users ?? []) await user.leave()
+  await product?.close()
+  await opened?.close()
+})
+
+it('loses and doubles nothing that was acknowledged, and everybody goes on', async () => {
+  console.log(`seed ${seed}`)
+  const quick = chooseFaults(chosen).map((fault) => ({
+    ...fault,
+    holdMs: Math.min(fault.holdMs, 1_500),
+  }))
+  for (const fault of quick) {
+    const result = await runFault(fault, run)
+    expect(result, fault.name).toMatchObject({ skipped: null, survived: true, findings: [] })
+  }
+  const { chat, purchase } = run.watch.deeds
+  expect(chat).toBeGreaterThan(quick.length * run.users.length)
+  expect(purchase).toBeGreaterThanOrEqual(0)
+})
+
+it('logs no secret and nothing that was said, whatever fails', () => {
+  const logged = lines.join('\n')
+  expect(logged).toContain('a service ended; it is started again')
+  const said = run.users.flatMap(({ session, sent }) => [
+    session.token,
+    ...sent.map(({ content }) => content),
+  ])
+  const secrets = [...secretsOf(opened.serviceEnv), 'correct horse battery', ...said]
+  expect(secrets.length).toBeGreaterThan(30)
+  expect(secrets.filter((secret) => logged.includes(secret))).toEqual([])
+})
