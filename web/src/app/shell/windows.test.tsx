@@ -127,7 +127,7 @@ describe('small screens', () => {
     const bar = within(screen.getByRole('navigation', { name: '主导航' }))
     expect(
       [...bar.getAllByRole('link'), ...bar.getAllByRole('button')].map((one) => one.textContent),
-    ).toEqual(['聊天', '记忆水晶', '星象', '创作', '我的'])
+    ).toEqual(['聊天', '记忆', '星象', '创作', '我的'])
   })
 
   it('leave for a page 150 ms after the panel closes', async () => {
