@@ -1,4 +1,21 @@
-import type { JSONSchema } from './contracts-of-a-release.ts'
+/** What of JSON Schema the contracts are written in. */
+export type JSONSchema = {
+  readonly type?: string
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly JSONSchema[]
+  readonly properties?: Readonly<Record<string, JSONSchema>>
+  readonly required?: readonly string[]
+  readonly items?: JSONSchema
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly pattern?: string
+  readonly format?: string
+}
 
 /**
  * Whether a reader takes whatever a writer of another version may send, so that both can run beside each

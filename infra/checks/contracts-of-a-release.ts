@@ -6,7 +6,7 @@ import { fortuneEvents } from '@lumen/contracts/fortune/bus'
 import { jobCatalog } from '@lumen/contracts/jobs'
 import { mediaEvents } from '@lumen/contracts/media/bus'
 import { memoryEvents } from '@lumen/contracts/memory/bus'
-import { faultsBetween } from './compatibility.ts'
+import { faultsBetween, type JSONSchema } from './compatibility.ts'
 
 const allEvents = {
   ...authEvents,
@@ -15,25 +15,6 @@ const allEvents = {
   ...fortuneEvents,
   ...mediaEvents,
   ...memoryEvents,
-}
-
-/** What of JSON Schema the contracts are written in. */
-export type JSONSchema = {
-  readonly type?: string
-  readonly const?: unknown
-  readonly enum?: readonly unknown[]
-  readonly anyOf?: readonly JSONSchema[]
-  readonly properties?: Readonly<Record<string, JSONSchema>>
-  readonly required?: readonly string[]
-  readonly items?: JSONSchema
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minItems?: number
-  readonly maxItems?: number
-  readonly pattern?: string
-  readonly format?: string
 }
 
 /** What services of one release say to each other. */

@@ -1,4 +1,4 @@
-import type { StackMutant } from './stack-mutants.ts'
+import type { StackMutant } from './stack-mutant.ts'
 
 /**
  * The text of a file with the mutant in it.

@@ -5,7 +5,8 @@ import { provisionForTests } from '@lumen/provision/testing'
 import { run } from '../checks/run.ts'
 import { applyMutant } from './apply-mutant.ts'
 import { copyProduct, root } from './product-copy.ts'
-import { stackMutants, type StackMutant } from './stack-mutants.ts'
+import type { StackMutant } from './stack-mutant.ts'
+import { stackMutants } from './stack-mutants.ts'
 import { reasonOf, verdictOf, type TestReport, type Verdict } from './verdict.ts'
 
 /**

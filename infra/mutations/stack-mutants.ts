@@ -3,18 +3,7 @@ import { chatMutants } from './mutants/chat.ts'
 import { gatewayMutants } from './mutants/gateway.ts'
 import { platformMutants } from './mutants/platform.ts'
 import { storeMutants } from './mutants/stores.ts'
-
-/** One thing that could be broken, and the test that must notice. */
-export type StackMutant = {
-  id: string
-  /** Path from the root, in which `find` stands exactly once. */
-  file: string
-  find: string
-  replace: string
-  test: { file: string; name: string }
-  /** What would go wrong. */
-  why: string
-}
+import type { StackMutant } from './stack-mutant.ts'
 
 /** As many as a night has room for. */
 export const mostMutants = 60

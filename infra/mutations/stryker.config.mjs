@@ -1,7 +1,6 @@
 /**
  * How `npm run mutate` breaks code. It runs in a copy of the product (product-copy.ts), hence in place:
  * in a sandbox of Stryker's own, packages of the product would be found where they are not broken.
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   testRunner: 'vitest',

@@ -1,4 +1,4 @@
-import type { StackMutant } from '../stack-mutants.ts'
+import type { StackMutant } from '../stack-mutant.ts'
 
 const ledger = (name: string) => ({ file: 'services/billing/test/ledger.test.ts', name })
 const signatures = 'services/billing/src/adapters/local/event-signature.ts'

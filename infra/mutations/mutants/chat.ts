@@ -1,4 +1,4 @@
-import type { StackMutant } from '../stack-mutants.ts'
+import type { StackMutant } from '../stack-mutant.ts'
 
 const fences = (name: string) => ({ file: 'services/chat/test/fences.test.ts', name })
 const replies = 'services/chat/src/store/replies.ts'

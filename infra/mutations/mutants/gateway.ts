@@ -1,4 +1,4 @@
-import type { StackMutant } from '../stack-mutants.ts'
+import type { StackMutant } from '../stack-mutant.ts'
 
 const resume = (name: string) => ({ file: 'infra/stack/test/resume.test.ts', name })
 const liveReplies = 'services/gateway/src/sockets/live-replies.ts'

@@ -1,4 +1,4 @@
-import type { StackMutant } from '../stack-mutants.ts'
+import type { StackMutant } from '../stack-mutant.ts'
 
 const relay = (name: string) => ({ file: 'packages/database/test/relay.test.ts', name })
 const consume = (name: string) => ({ file: 'packages/bus/test/consume.test.ts', name })

@@ -1,4 +1,4 @@
-import type { StackMutant } from '../stack-mutants.ts'
+import type { StackMutant } from '../stack-mutant.ts'
 
 const lostWork = (name: string) => ({ file: 'services/media/test/lost-work.test.ts', name })
 const foreignLease = lostWork('cannot end a job that another still works on')

@@ -1,4 +1,8 @@
+import { connectBus } from '@lumen/bus/connect'
+import { billingOfficeRequests } from '@lumen/contracts/billing/office-bus'
 import type { Transaction } from '@lumen/contracts/billing/schema'
+import { newId } from '@lumen/database/ids'
+import { createLogger } from '@lumen/runtime/logger'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProduct, type Product } from './product.ts'
 import { signedInSocket } from './socket-client.ts'
@@ -9,6 +13,18 @@ describe('a free plan in the whole product', () => {
     product = await startProduct({ LUMEN_DEFAULT_PLAN: 'free' })
   })
   afterAll(() => product?.close())
+
+  /** As the back office does it. */
+  async function takeCredits(userId: string, credits: number) {
+    const log = createLogger({ service: 'admin', level: 'silent' })
+    const office = await connectBus({ ...product.environment.nats, service: 'admin', log })
+    const taken = { id: newId(), userId, credits: -credits }
+    expect(await office.request(billingOfficeRequests, 'billing.adjust-credits', taken)).toEqual({
+      outcome: 'done',
+      balance: 0,
+    })
+    await office.close()
+  }
 
   /** Somebody who talks, and how a line is said. */
   async function talker() {
@@ -69,18 +85,20 @@ describe('a free plan in the whole product', () => {
     })
   })
 
-  it('answers somebody in danger whatever their balance, for nothing', async () => {
-    const { token, say } = await talker()
-    for (let count = 1; count <= 20; count += 1) await say(`第 ${count} 句`).reply()
-    expect((await say('第 21 句').refusal()).data.code).toBe('quota_exceeded')
-    // The last reply is paid for after its user has it.
+  it('answers somebody in danger who has no credits at all, for nothing', async () => {
+    const { token, user, say } = await talker()
     const credits = async () => (await product.call('GET', '/api/auth/me', { token })).body.credits
-    await expect.poll(credits).toBe(80)
+    expect(await credits()).toBe(100)
+    await takeCredits(user.id, 100)
+    expect(await credits()).toBe(0)
+    const { data } = await say('你好').refusal()
+    expect(data).toMatchObject({ code: 'quota_exceeded' })
+    expect(data.details).toContainEqual({ path: 'reason', message: 'credits' })
 
     const reply = await say('我不想活了').reply()
     expect(reply.message.metadata).toMatchObject({ crisis: 'crisis' })
     expect(reply.message.metadata.credits).toBeUndefined()
-    expect(await credits()).toBe(80)
+    expect(await credits()).toBe(0)
   })
 
   it('has room for one companion', async () => {

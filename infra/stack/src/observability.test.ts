@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { repositoryRoot as root } from './paths.ts'
 
-const root = resolve(import.meta.dirname, '..', '..')
 const folder = 'infra/observability'
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
 
