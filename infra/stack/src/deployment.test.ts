@@ -20,6 +20,7 @@ import { repositoryRoot } from './paths.ts'
 
 type Env = Record<string, string | undefined>
 type ComposedService = {
+  profiles?: string[]
   user?: string
   cap_drop?: string[]
   security_opt?: string[]
@@ -68,6 +69,8 @@ const Compose = Type.Object(
       Type.Object(
         {
           image: Type.Optional(Type.String()),
+          profiles: Type.Optional(Texts),
+          user: Type.Optional(Type.String()),
           build: Type.Optional(
             Type.Object(
               {
@@ -247,6 +250,7 @@ it.each(Object.keys(loaders))(
 )
 
 const servers = ['postgres', 'redis', 'nats']
+const watchers = Object.keys(compose.services).filter((name) => compose.services[name]?.profiles)
 
 it.each(Object.keys(compose.services).filter((name) => !servers.includes(name)))(
   'runs %s as nobody in particular, without rights and within limits',
@@ -260,9 +264,11 @@ it.each(Object.keys(compose.services).filter((name) => !servers.includes(name)))
       mem_limit: expect.stringMatching(/\d+[gm]/),
       tmpfs: ['/tmp'],
     })
-    // Its image says who.
-    expect(composed.user).toBeUndefined()
-    expect(composed.ports !== undefined).toBe(service === 'gateway')
+    // Its image says who; whoever reads the files of services does so as them.
+    expect(composed.user).toBe(service === 'alloy' ? '1000:1000' : undefined)
+    if (watchers.includes(service))
+      for (const port of composed.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/)
+    else expect(composed.ports !== undefined).toBe(service === 'gateway')
   },
 )
 
