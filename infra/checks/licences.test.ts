@@ -26,6 +26,7 @@ const allowed = new Set([
 const apart: readonly [name: RegExp, licence: string, toldAs: string][] = [
   [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'libvips'],
   [/^@ffmpeg-installer\//, 'GPLv3', 'FFmpeg'],
+  [/^caniuse-lite$/, 'CC-BY-4.0', 'caniuse-lite'],
 ]
 
 /** Every licence that one has to keep to: of `A OR B` the best, of `A AND B` all. */
