@@ -1,7 +1,6 @@
 import type { Upcoming } from '@lumen/contracts/memory/upcoming'
 import { calendarOf, dayOf, lastDateOf, type Day } from '@lumen/understanding/days'
 import { hasWords } from '@lumen/understanding/mask'
-import { knownTimeZone } from '@lumen/runtime/local-day'
 import type { MemoryContext } from '../context.ts'
 import { isoDay, localDay } from '../domain/ranking/dates.ts'
 import { readBirthday } from '../domain/read-birthday.ts'
@@ -30,7 +29,7 @@ export async function findOccasions(
   context: MemoryContext,
   owner: { userId: string; companionId: string; timeZone: string },
 ): Promise<FoundOccasions> {
-  const today = localDay(context.clock.now(), knownTimeZone(owner.timeZone))
+  const today = localDay(context.clock.now(), owner.timeZone)
   const { plans, birthdays } = await readDated(context, owner)
   return {
     plans: plans
