@@ -1,5 +1,6 @@
 import type { ExportInput, ExportPart, ExportStep } from '@lumen/contracts/exports'
 import type { Box } from '@lumen/database/sealing'
+import { AppError } from '@lumen/http/app-error'
 import { exportKey } from '@lumen/objects/object-key'
 import type { ObjectStore } from '@lumen/objects/object-store'
 import { sealFile } from '@lumen/objects/sealed-file'
@@ -16,6 +17,17 @@ const stepMs = 10_000
 type Cursor = { readonly section: number; readonly after: readonly string[] | null }
 
 type Written = Pick<ExportPart, 'section' | 'group' | 'kind' | 'records'> & { bytes: Uint8Array }
+
+/** @throws AppError `invalid_input` for what no step gave back */
+function readCursor(text: string): Cursor {
+  try {
+    const { section, after } = JSON.parse(text) as Partial<Cursor>
+    if (Number.isInteger(section) && after !== undefined) return { section: section!, after }
+  } catch {
+    // Told below.
+  }
+  throw new AppError('invalid_input', 'This is no place where an export goes on')
+}
 
 const bytesOf = (records: readonly object[]) =>
   Buffer.from(records.map((record) => `${JSON.stringify(record)}\n`).join(''), 'utf8')
@@ -34,7 +46,7 @@ export async function writeExportStep<Tables>(
   const sealKey = Buffer.from(key, 'base64')
   const started = performance.now()
   const parts: ExportPart[] = []
-  let at: Cursor = cursor === null ? { section: 0, after: null } : (JSON.parse(cursor) as Cursor)
+  let at: Cursor = cursor === null ? { section: 0, after: null } : readCursor(cursor)
   let told = 0
 
   async function write({ bytes, ...part }: Written): Promise<void> {

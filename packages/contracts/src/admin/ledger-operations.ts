@@ -20,7 +20,8 @@ const next = Type.Union([Type.String(), Type.Null()])
 const Listing = {
   /** A part of an address or name, or the id of an account. */
   account: Type.Optional(Text(0, officeLimits.query)),
-  cursor: Type.Optional(Type.String({ maxLength: 200 })),
+  // Ids, some of which are the payment provider’s.
+  cursor: Type.Optional(Type.String({ pattern: '^[\\w-]{1,200}$' })),
 }
 const reason = FilledText(officeLimits.reason)
 

@@ -1,16 +1,20 @@
 import { calendarOf, dayOf, lastDateOf, type Day } from '@lumen/understanding/days'
 
-/** The calendar day of a moment where the person is; UTC without a zone. */
+/** The calendar day of a moment where the person is; UTC without a zone that there is. */
 export function localDay(at: Date, timeZone: string | null): Day {
   if (timeZone === null || timeZone === 'UTC') return Math.floor(at.getTime() / 86_400_000)
-  const parts = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(at)
-  const [year, month, date] = parts.split('-').map(Number)
+  const [year, month, date] = clockOf(timeZone).format(at).split('-').map(Number)
   return dayOf(year ?? 1970, month ?? 1, date ?? 1)
+}
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  try {
+    return new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', { timeZone, ...parts })
+  } catch (error) {
+    if (error instanceof RangeError) return clockOf('UTC')
+    throw error
+  }
 }
 
 /**
