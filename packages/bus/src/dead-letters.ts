@@ -57,7 +57,11 @@ export function openDeadLetters(
   manager: JetStreamManager,
   service: string,
 ): DeadLetters {
-  const read = (sequence: number) => manager.streams.getMessage(deadStream, { seq: sequence })
+  // The server counts no further than numbers are exact.
+  const read = async (sequence: number) =>
+    Number.isSafeInteger(sequence)
+      ? manager.streams.getMessage(deadStream, { seq: sequence })
+      : null
 
   /** Numbers of what is there, the newest first. */
   async function sequences(): Promise<number[]> {

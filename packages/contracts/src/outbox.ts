@@ -33,7 +33,7 @@ export const replayRequest = (service: string) =>
     [`${service}.replay-event`]: {
       summary: 'Hand an event once more to the consumer that gave it up, and remove its letter',
       callers: ['admin'],
-      input: Closed({ sequence: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
+      input: Closed({ sequence: Type.Integer({ minimum: 1 }) }),
       output: Replay,
       timeoutMs: 10_000,
     },
