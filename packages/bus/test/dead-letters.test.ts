@@ -113,7 +113,7 @@ test('says how far consumers are behind', async () => {
   await vi.waitFor(() => expect(state.beside).toHaveLength(1))
   await vi.waitFor(async () => {
     const lags = (await bus.consumerLag()).filter((lag) => lag.source === source)
-    const idle = { source, pending: 0, unsettled: 0, redelivered: 0 }
+    const idle = { source, pending: 0, unsettled: 0, redelivered: 0, danger: 0 }
     expect(lags.toSorted((a, b) => a.consumer.localeCompare(b.consumer))).toEqual([
       { ...idle, consumer: durable },
       { ...idle, consumer: beside },

@@ -9,9 +9,11 @@ import { runFault, Watch, type Run } from './run-faults.ts'
 import { slowReaderOf } from './slow-reader.ts'
 import { User } from './user.ts'
 
-/** The short form of `npm run test:faults`: a process that is killed, and ways that are disturbed. */
-const chosen = 'kill:chat,cut:chat-nats,delay:gateway-billing,half-open:redis'
+/** The short form of `npm run test:faults`: the process that writes replies is killed under its users. */
+const chosen = 'kill:chat'
 const seed = 18
+/** What billing and the leases of a killed process owe is settled by sweeps, of which some come each minute. */
+const limitMs = 900_000
 
 let opened: Awaited<ReturnType<typeof openProductEnvironment>>
 let product: FaultyProduct
@@ -34,9 +36,7 @@ beforeAll(async () => {
   const watch = new Watch()
   const random = randomFrom(seed)
   const users = await Promise.all(
-    [1, 2, 3].map((number) =>
-      User.arrive(product.url, number, randomFrom(random() * 2 ** 32), watch),
-    ),
+    [1, 2].map((number) => User.arrive(product.url, number, randomFrom(random() * 2 ** 32), watch)),
   )
   const field: Field = {
     product,
@@ -58,20 +58,24 @@ afterAll(async () => {
   await opened?.close()
 })
 
-it('loses and doubles nothing that was acknowledged, and everybody goes on', async () => {
-  console.log(`seed ${seed}`)
-  const quick = chooseFaults(chosen).map((fault) => ({
-    ...fault,
-    holdMs: Math.min(fault.holdMs, 1_500),
-  }))
-  for (const fault of quick) {
-    const result = await runFault(fault, run)
-    expect(result, fault.name).toMatchObject({ skipped: null, survived: true, findings: [] })
-  }
-  const { chat, purchase } = run.watch.deeds
-  expect(chat).toBeGreaterThan(quick.length * run.users.length)
-  expect(purchase).toBeGreaterThanOrEqual(0)
-})
+it(
+  'loses and doubles nothing that was acknowledged, and everybody goes on',
+  async () => {
+    console.log(`seed ${seed}`)
+    const quick = chooseFaults(chosen).map((fault) => ({
+      ...fault,
+      holdMs: Math.min(fault.holdMs, 1_500),
+    }))
+    for (const fault of quick) {
+      const result = await runFault(fault, run)
+      expect(result, fault.name).toMatchObject({ skipped: null, survived: true, findings: [] })
+    }
+    const { chat, purchase } = run.watch.deeds
+    expect(chat).toBeGreaterThan(quick.length * run.users.length)
+    expect(purchase).toBeGreaterThanOrEqual(0)
+  },
+  limitMs,
+)
 
 it('logs no secret and nothing that was said, whatever fails', () => {
   const logged = lines.join('\n')
