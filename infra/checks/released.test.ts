@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  contractsOfToday,
-  faultsBesides,
-  type Contracts,
-  type JSONSchema,
-} from './contracts-of-a-release.ts'
+import type { JSONSchema } from './compatibility.ts'
+import { contractsOfToday, faultsBesides, type Contracts } from './contracts-of-a-release.ts'
 import { faultsSince, migrationsOfToday } from './migrations-of-a-release.ts'
 import { readReleased, root } from './released.ts'
 
