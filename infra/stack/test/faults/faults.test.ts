@@ -85,6 +85,7 @@ it('logs no secret and nothing that was said, whatever fails', () => {
     ...sent.map(({ content }) => content),
   ])
   const secrets = [...secretsOf(opened.serviceEnv), 'correct horse battery', ...said]
-  expect(secrets.length).toBeGreaterThan(30)
+  // Of each user a token and something said at least.
+  expect(said.length).toBeGreaterThanOrEqual(2 * run.users.length)
   expect(secrets.filter((secret) => logged.includes(secret))).toEqual([])
 })
