@@ -19,7 +19,7 @@ const connect = (baseUrl: string, idleTimeoutMs = 10_000) =>
     apiKey: 'sk-test',
     baseUrl,
     model: 'small',
-    headersTimeoutMs: idleTimeoutMs,
+    headersTimeoutMs: 10_000,
     idleTimeoutMs,
   })
 
@@ -27,7 +27,10 @@ test.each(['429', '500', 'html', 'cut', 'eof', 'broken-json', 'error-event', 'st
   '%s before the first token is tried once more',
   async (fault) => {
     model.fail(fault, { times: 1 })
-    const { text, end } = await collect(withOneRetry(connect(model.baseUrl, 300)))
+    // The second attempt has the same patience: long enough for a busy machine to answer in.
+    const { text, end } = await collect(
+      withOneRetry(connect(model.baseUrl, fault === 'stall' ? 2000 : undefined)),
+    )
     expect(text).toBe('好 的')
     expect(end?.finish).toBe('stop')
     expect(model.requests()).toHaveLength(2)

@@ -224,7 +224,7 @@ describe('what errors mean', () => {
       response.writeHead(503, { 'content-type': 'application/json' })
       response.write('{"error"')
     })
-    const { failure } = await collect(connect({ headersTimeoutMs: 300 }))
+    const { failure } = await collect(connect({ headersTimeoutMs: 2_000 }))
     expect(failure).toMatchObject({ code: 'unavailable', retryable: true })
   })
 })

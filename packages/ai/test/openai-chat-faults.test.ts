@@ -8,7 +8,7 @@ import { collect } from './collect.ts'
 const apiKey = 'sk-secret-0123456789'
 const text = '今天 was a 好 day'
 const patient = { headersTimeoutMs: 10_000, idleTimeoutMs: 10_000 }
-const hasty = { headersTimeoutMs: 250, idleTimeoutMs: 250 }
+const hasty = { headersTimeoutMs: 1_500, idleTimeoutMs: 1_500 }
 const lines: string[] = []
 const log = createLogger({
   service: 'test',
