@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { languages, type Language } from '@lumen/contracts/languages'
-import { imageStyles, videoStyles, voices } from '@lumen/contracts/media/names'
+import { imageStyles, isPhotographic, videoStyles, voices } from '@lumen/contracts/media/names'
 import { localImageProvider } from '@lumen/media/adapters/local/image-provider'
 import { localSpeechProvider } from '@lumen/media/adapters/local/speech-provider'
 import { localVideoProvider } from '@lumen/media/adapters/local/video-provider'
@@ -67,7 +67,9 @@ async function samplePictures() {
       [`scene-${style}.jpg`, { prompt, size: 1_024, kind: 'scene' }],
       [`avatar-${style}.png`, { prompt: '', size: 512, kind: 'avatar' }],
     ] as const)
-      done.push(await measured(name, () => pictures.paint({ ...request, ...wish }, signal)))
+      // Faces are drawn, and no photographs.
+      if (wish.kind === 'scene' || !isPhotographic(style))
+        done.push(await measured(name, () => pictures.paint({ ...request, ...wish }, signal)))
   }
   console.table(done.map(({ row }) => row))
   const scenes = done.filter(({ row }) => row.file.startsWith('scene'))

@@ -183,7 +183,7 @@ export const forbidden = [
     from: { path: '^packages/illustrator/src', pathNot: '\\.test\\.ts$' },
     to: {
       pathNot:
-        '^packages/(illustrator|language|contracts)/src|^packages/content/src/(define-room|expand-template)|/(sharp|typebox|@dicebear/[^/]+)/',
+        '^packages/(illustrator|language|contracts)/src|^packages/content/src/(define-room|expand-template)|/(sharp|typebox)/',
     },
   },
   {

@@ -14,10 +14,6 @@ const photo = async () => ({
     .toBuffer(),
 })
 
-/** Previews of templates are painted when they are first asked for: none of it is needed here. */
-const withoutPreviews = (page: Page) =>
-  page.route('**/api/avatars/templates/*/preview*', (route) => route.abort())
-
 async function openOwn(page: Page, t = zh) {
   await page.getByRole('button', { name: t('shell.userMenu') }).click()
   await page.getByRole('button', { name: t('avatars.open.own') }).click()
@@ -78,7 +74,6 @@ test('a picture is uploaded, cut to a square on the way', async ({ page }) => {
 })
 
 test('a template of the library becomes the avatar of a companion', async ({ page }) => {
-  await withoutPreviews(page)
   const name = '青岚'
   await signIn(page, { companions: [name] })
   await page.goto('/chat')
@@ -87,7 +82,9 @@ test('a template of the library becomes the avatar of a companion', async ({ pag
   await page.getByRole('button', { name: zh('avatars.library.open') }).click()
   const library = page.getByRole('dialog', { name: zh('avatars.title.library') })
   await library.getByRole('radio', { name: zh('avatars.category.guofeng') }).check({ force: true })
-  await library.getByRole('listitem').first().getByRole('button').first().click()
+  const first = library.getByRole('listitem').first()
+  await expect(first.locator('img')).toHaveJSProperty('naturalWidth', 320)
+  await first.getByRole('button').first().click()
   const confirm = page.getByRole('button', { name: zh('avatars.confirm') })
   await expect(confirm).toBeVisible()
   await confirm.click()
@@ -114,7 +111,6 @@ for (const { language, theme, viewport } of looks)
 
     test('the windows of avatars have no barriers', async ({ page }) => {
       const name = 'Theodor Alexander'
-      await withoutPreviews(page)
       await signIn(page, { language, theme, companions: [name] })
       await page.goto('/companions')
       const own = await openOwn(page, t)

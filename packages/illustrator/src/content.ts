@@ -3,6 +3,8 @@ import { Type, type Static } from 'typebox'
 import {
   colourNames,
   dayTimes,
+  dresses,
+  hairWays,
   moods,
   places,
   seasons,
@@ -10,6 +12,26 @@ import {
   things,
   weathers,
 } from './picture/scene.ts'
+
+/** What words say of a face; `hair` and `cloth` name what a colour beside them is the colour of. */
+const faceWords = [
+  'glasses',
+  ...hairWays,
+  'curly',
+  'hair',
+  'brown',
+  'grey',
+  'blond',
+  'cloth',
+  ...dresses,
+  'woman',
+  'man',
+  'old',
+  'beard',
+  'dark',
+  'elf',
+  'jewel',
+] as const
 
 const closed = { additionalProperties: false }
 /** In the notation of `expandTemplate`. */
@@ -46,7 +68,7 @@ const pictureWords = Type.Object(
     colour: wordsOfEach(colourNames),
     mood: wordsOfEach(moods),
     /** Phrases: `{word}` is any word, `{few}` up to four characters; a word may go on at `*`. */
-    face: wordsOfEach(['glasses', 'up', 'long', 'short']),
+    face: wordsOfEach(faceWords),
   },
   closed,
 )

@@ -72,7 +72,7 @@ const pinned: readonly (readonly [IllustrationRequest, string])[] = [
       language: 'en',
       style: 'enhance',
     },
-    '286a204a8dcfb77e',
+    'c47a7b9b137bc2bf',
   ],
   [
     {
@@ -82,7 +82,7 @@ const pinned: readonly (readonly [IllustrationRequest, string])[] = [
       style: 'anime',
       kind: 'avatar',
     },
-    'ea90a47880aac1ab',
+    'c40fdad7123639fd',
   ],
   [
     {
@@ -92,7 +92,7 @@ const pinned: readonly (readonly [IllustrationRequest, string])[] = [
       style: 'cartoon',
       kind: 'avatar',
     },
-    '485dd47e1d6c4a35',
+    '64ca154208e4dff0',
   ],
   [
     {
@@ -168,6 +168,8 @@ describe('illustrate', () => {
       [{ height: 63 }, '63 pixels'],
       [{ kind: 'avatar', height: 128 }, 'square'],
       [{ style: 'cubism' as 'anime' }, 'cubism'],
+      [{ kind: 'avatar', style: 'realistic' }, 'no face'],
+      [{ prompt: 'a portrait of a woman' }, 'no face'],
       [{ prompt: 'x'.repeat(10_001) }, 'too long'],
     ] as const
     for (const [part, message] of wrong) {

@@ -1,7 +1,7 @@
 import type { Language } from '@lumen/contracts/languages'
-import { imageStyles, type ImageStyle } from '@lumen/contracts/media/names'
+import { imageStyles, isPhotographic, type ImageStyle } from '@lumen/contracts/media/names'
 import type { PictureWords } from './content.ts'
-import { paintAvatar } from './avatar/paint-avatar.ts'
+import { paintAvatar } from './portrait/paint-avatar.ts'
 import { composeScene, lightOfScene } from './picture/compose.ts'
 import type { Sheet } from './picture/develop.ts'
 import { finish } from './picture/finish.ts'
@@ -40,6 +40,17 @@ const longestPrompt = 10_000
  */
 export type Illustrate = (request: IllustrationRequest) => Promise<Illustration>
 
+/** Whether a picture would be somebody's face: an avatar, or a square one whose prompt tells of a face. */
+export function createShowsFace(
+  contentOf: (language: Language) => { readonly words: PictureWords },
+): (request: IllustrationRequest) => boolean {
+  const readPrompt = createReadPrompt((language) => contentOf(language).words)
+  return (request) => showsFace(request, readPrompt(request.prompt, request.language, request.seed))
+}
+
+const showsFace = ({ kind, width, height }: IllustrationRequest, scene: Scene): boolean =>
+  kind === 'avatar' || (width === height && isPortrait(scene))
+
 /** @param contentOf the words that are looked for in prompts: `openRoom(picturesRoom)` */
 export function createIllustrate(
   contentOf: (language: Language) => { readonly words: PictureWords },
@@ -50,12 +61,11 @@ export function createIllustrate(
     const { prompt, language, style, width, height } = request
     const seed = `${request.seed}:${prompt.trim()}`
     const scene = readPrompt(prompt, language, request.seed)
-    const isFace = request.kind === 'avatar' || (width === height && isPortrait(scene))
-    return developed(
-      isFace
-        ? await paintAvatar(scene, style, width, seed)
-        : await paintScene(scene, style, { width, height }, seed),
-    )
+    if (showsFace(request, scene)) {
+      if (isPhotographic(style)) throw new RangeError(`no face is drawn in the style ${style}`)
+      return { width, height, rgb: await paintAvatar(scene, style, width, seed) }
+    }
+    return developed(await paintScene(scene, style, { width, height }, seed))
   }
 }
 

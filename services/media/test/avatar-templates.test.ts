@@ -49,12 +49,12 @@ describe('avatar templates', () => {
       id: 'spring-breeze',
       name: '春日暖风',
       description: expect.any(String),
-      styleType: 'realistic',
+      styleType: 'anime',
       promptTemplate: expect.any(String),
       personalityTags: ['gentle', 'empathetic'],
       category: 'tender',
       isCustom: false,
-      previewUrl: '/api/avatars/templates/spring-breeze/preview',
+      previewUrl: '/templates/spring-breeze.webp',
       matchScore: null,
     })
     expect(de?.[0]?.name).toBe('Frühlingsbrise')
@@ -138,20 +138,25 @@ describe('avatar templates', () => {
     expect(statuses.filter((status) => status === 409).length).toBe(2)
   })
 
-  it('are painted when they are first looked at, once, for everybody', async () => {
-    const path = '/api/avatars/templates/forest-elf/preview'
-    const [one, other] = await Promise.all([
-      stack.user().ask(media, 'GET', path),
-      stack.user({ language: 'zh' }).ask(media, 'GET', path),
-    ])
-    expect(one.headers.get('content-type')).toBe('image/webp')
-    expect(one.headers.get('etag')).toBe(other.headers.get('etag'))
-    const { width, height } = await sharp(await one.bytes()).metadata()
+  it('of one’s own are drawn when they are first looked at, once, also those of a model’s style', async () => {
+    const user = stack.user()
+    const { body } = await create(user, { styleType: 'realistic' })
+    expect(body.previewUrl).toBe(`/api/avatars/templates/${body.id}/preview`)
+    const [one, other] = await Promise.all(
+      [1, 2].map(() => user.ask(media, 'GET', body.previewUrl)),
+    )
+    expect(one!.headers.get('content-type')).toBe('image/webp')
+    expect(one!.headers.get('etag')).toBe(other!.headers.get('etag'))
+    const { width, height } = await sharp(await one!.bytes()).metadata()
     expect(width).toBe(height)
-    expect((await previewsOf('forest-elf')).length).toBe(1)
-    expect(
-      (await stack.user().ask(media, 'GET', '/api/avatars/templates/none/preview')).status,
-    ).toBe(404)
+    expect((await previewsOf(body.id)).length).toBe(1)
+  })
+
+  it('that come along have a file instead', async () => {
+    for (const id of ['forest-elf', 'none'])
+      expect(
+        (await stack.user().ask(media, 'GET', `/api/avatars/templates/${id}/preview`)).status,
+      ).toBe(404)
   })
 })
 

@@ -109,12 +109,12 @@ export const avatarOperations = defineOperations({
   'GET /api/avatars/templates/:templateId/preview': {
     service: 'media',
     access: 'user',
-    summary: 'What avatars of a template look like',
+    summary: 'What avatars of an own template look like',
     params: TemplateParams,
     replies: { 200: Bytes },
     bytes: true,
-    // One picture is painted at a time.
-    answerMs: 60_000,
+    // One picture is drawn at a time.
+    answerMs: 30_000,
   },
   'GET /api/avatars/companion/:companionId': {
     service: 'media',

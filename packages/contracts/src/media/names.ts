@@ -33,7 +33,12 @@ export const imageStyles = [
   'oil_painting',
 ] as const
 export type ImageStyle = (typeof imageStyles)[number]
-export const defaultImageStyle = 'realistic' satisfies ImageStyle
+/** One that every server has. */
+export const defaultImageStyle = 'enhance' satisfies ImageStyle
+/** Looks like a photograph: of people only a model gives them, the people that are drawn here are drawings. */
+const photographicStyles = ['realistic', 'photorealistic'] as const satisfies readonly ImageStyle[]
+export const isPhotographic = (style: string): boolean =>
+  photographicStyles.some((one) => one === style)
 
 export const videoStyles = ['cinematic', 'professional', 'artistic', 'documentary'] as const
 export type VideoStyle = (typeof videoStyles)[number]

@@ -12,7 +12,21 @@ const scene: Scene = {
   things: [],
   colours: [],
   mood: undefined,
-  face: { glasses: false, hair: undefined },
+  told: true,
+  face: {
+    glasses: false,
+    hair: undefined,
+    curly: false,
+    hairColour: undefined,
+    dress: undefined,
+    dressColour: undefined,
+    gender: undefined,
+    old: false,
+    beard: false,
+    darkSkin: false,
+    elfin: false,
+    jewels: false,
+  },
 }
 const size = { width: 64, height: 36 }
 

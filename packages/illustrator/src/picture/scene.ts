@@ -1,5 +1,24 @@
-/** What a prompt says of a face; undefined where it leaves that open. */
-export type Face = { readonly glasses: boolean; readonly hair: 'up' | 'long' | 'short' | undefined }
+/** Ways to wear hair; of several that are named, the first one here shows. */
+export const hairWays = ['up', 'tail', 'long', 'short'] as const
+/** Kinds of clothes; of several that are named, the first one here shows. */
+export const dresses = ['robe', 'suit', 'warm', 'sporty'] as const
+
+/** What a prompt says of a face; undefined or false where it leaves that open. */
+export type Face = {
+  readonly glasses: boolean
+  readonly hair: (typeof hairWays)[number] | undefined
+  readonly curly: boolean
+  readonly hairColour: ColourName | 'brown' | 'grey' | 'blond' | undefined
+  readonly dress: (typeof dresses)[number] | undefined
+  readonly dressColour: ColourName | undefined
+  readonly gender: 'woman' | 'man' | undefined
+  readonly old: boolean
+  readonly beard: boolean
+  readonly darkSkin: boolean
+  /** With pointed ears. */
+  readonly elfin: boolean
+  readonly jewels: boolean
+}
 
 /** What a picture is to show, read from the words of a prompt. */
 export type Scene = {
@@ -13,6 +32,8 @@ export type Scene = {
   readonly things: readonly Thing[]
   readonly colours: readonly ColourName[]
   readonly mood: Mood | undefined
+  /** Whether words tell of a place, an hour, a season, the weather, a light or things. */
+  readonly told: boolean
   readonly face: Face
 }
 

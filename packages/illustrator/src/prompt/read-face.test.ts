@@ -1,16 +1,12 @@
 import { openRoom } from '@lumen/content/open-room'
 import type { Language } from '@lumen/contracts/languages'
 import { describe, expect, it } from 'vitest'
-import { drawFace } from '../avatar/draw-face.ts'
 import { picturesRoom } from '../content.ts'
-import { randomOf } from '../random.ts'
 import { createReadFace } from './read-face.ts'
-import { createReadPrompt } from './read-prompt.ts'
 
 const contentOf = openRoom(picturesRoom)
 const wordsOf = (language: Language) => contentOf(language).words
 const readFace = createReadFace(wordsOf)
-const readPrompt = createReadPrompt(wordsOf)
 
 describe('readFace', () => {
   it.each([
@@ -23,8 +19,8 @@ describe('readFace', () => {
     ['es', 'pelo corto, gafas redondas, un lago al amanecer', 'pelo largo plateado'],
     ['pt', 'cabelo curto, óculos redondos, um lago de manhã', 'cabelo longo prateado'],
   ] as const)('reads hair and glasses in %s', (language, short, long) => {
-    expect(readFace(short, language)).toEqual({ glasses: true, hair: 'short' })
-    expect(readFace(long, language)).toEqual({ glasses: false, hair: 'long' })
+    expect(readFace(short, language)).toMatchObject({ glasses: true, hair: 'short' })
+    expect(readFace(long, language)).toMatchObject({ glasses: false, hair: 'long' })
   })
 
   it.each([
@@ -46,19 +42,68 @@ describe('readFace', () => {
   })
 
   it('leaves open what is not said', () => {
-    const open = { glasses: false, hair: undefined }
+    const open = {
+      glasses: false,
+      hair: undefined,
+      curly: false,
+      hairColour: undefined,
+      dress: undefined,
+      dressColour: undefined,
+      gender: undefined,
+      old: false,
+      beard: false,
+      darkSkin: false,
+      elfin: false,
+      jewels: false,
+    }
     expect(readFace('', 'zh')).toEqual(open)
     expect(readFace('l’étoile brille sur un long chemin', 'fr')).toEqual(open)
     expect(readFace('entlang des Sees, eine kurze Rast', 'de')).toEqual(open)
+    expect(readFace('somebody who is 25 years old and plays the guitar', 'en')).toEqual(open)
+    expect(readFace('ein Mensch, 30 Jahre alt', 'de')).toEqual(open)
+    expect(readFace('弹吉他的人', 'zh')).toEqual(open)
+    expect(readFace('eine junge Frau', 'de')).toMatchObject({ gender: 'woman', old: false })
   })
 
-  it.each(['realistic', 'anime', 'cartoon'] as const)('is drawn in the style %s', (style) => {
-    const draw = (prompt: string, seed: string) =>
-      drawFace(style, readPrompt(prompt, 'en', 'open'), randomOf(seed))
-    const seeds = ['a', 'b', 'c', 'd', 'e', 'f']
-    // Whoever wears none by chance is drawn with more strokes once a prompt asks for glasses.
-    const added = seeds.map((seed) => draw('round glasses', seed).length - draw('', seed).length)
-    expect(added.filter((strokes) => strokes > 0).length).toBeGreaterThan(2)
-    for (const seed of seeds) expect(draw('long hair', seed)).not.toBe(draw('short hair', seed))
+  it.each([
+    ['zh', '棕色长发的女人', '穿汉服的白须老爷爷'],
+    ['en', 'a woman with long brown hair', 'an old man with a white beard in a hanfu'],
+    ['ja', '茶色の長い髪の女性', '漢服を着た白いひげのおじいさん'],
+    ['ko', '긴 갈색 머리의 여자', '한푸를 입은 흰 수염의 할아버지'],
+    ['fr', 'une femme aux longs cheveux bruns', 'un vieil homme à barbe blanche en hanfu'],
+    ['de', 'eine Frau mit langem braunem Haar', 'ein alter Mann mit weißem Bart im Hanfu'],
+    ['es', 'una mujer de pelo castaño y largo', 'un hombre anciano de barba blanca con hanfu'],
+    ['pt', 'uma mulher de cabelo castanho longo', 'um homem idoso de barba branca com hanfu'],
+  ] as const)('reads who somebody is in %s', (language, woman, old) => {
+    expect(readFace(woman, language)).toMatchObject({
+      gender: 'woman',
+      hair: 'long',
+      hairColour: 'brown',
+      old: false,
+    })
+    expect(readFace(old, language)).toMatchObject({
+      gender: 'man',
+      old: true,
+      beard: true,
+      dress: 'robe',
+    })
+  })
+
+  it.each([
+    ['zh', '蓝色短发，红色围巾'],
+    ['en', 'short blue hair and a red scarf'],
+    ['ja', '青い短い髪に、赤いマフラー'],
+    ['ko', '파란 짧은 머리, 빨간 목도리'],
+    ['fr', 'cheveux bleus et courts, écharpe rouge'],
+    ['de', 'kurzes blaues Haar, ein roter Schal'],
+    ['es', 'pelo corto y azul, bufanda roja'],
+    ['pt', 'cabelo curto e azul, cachecol vermelho'],
+  ] as const)('gives hair and clothes each their colour in %s', (language, prompt) => {
+    expect(readFace(prompt, language)).toMatchObject({
+      hair: 'short',
+      hairColour: 'blue',
+      dress: 'warm',
+      dressColour: 'red',
+    })
   })
 })

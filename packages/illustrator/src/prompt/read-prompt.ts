@@ -74,9 +74,15 @@ function sceneOf(found: ReadonlySet<Concept>, face: Face, random: Random): Scene
     things: namedThings,
     colours: all('colour', colourNames),
     mood,
+    told: tells(found),
     face,
   }
 }
+
+const ofSettings = /^(?:place|time|weather|season|light|thing):(?!person|couple|portrait)/
+
+const tells = (found: ReadonlySet<string>): boolean =>
+  [...found].some((concept) => ofSettings.test(concept))
 
 function timeOf(named: readonly Time[], lights: Scene['lights'], open: Time): Time {
   if (named.includes('night')) return 'night'

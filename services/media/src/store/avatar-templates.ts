@@ -104,17 +104,17 @@ export async function findPreview(db: Db, templateId: string): Promise<string | 
 }
 
 /**
- * Keeps the first of several previews painted at a time, of a template that stands.
- * @param preview.own the template is a user's: it may have been deleted while it was painted
+ * Keeps the first of several previews drawn at a time, of a template that stands: it may have been
+ * deleted while it was drawn.
  * @returns false for another one, or when the template is gone
  */
 export const insertPreview = (
   db: Kysely<MediaTables>,
-  preview: { templateId: string; objectId: string; own: boolean },
+  preview: { templateId: string; objectId: string },
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    const { templateId, objectId, own } = preview
-    if (own && !(await holdTemplate(tx, templateId))) return false
+    const { templateId, objectId } = preview
+    if (!(await holdTemplate(tx, templateId))) return false
     const row = await tx
       .insertInto('template_previews')
       .values({ template_id: templateId, object_id: objectId })

@@ -1,5 +1,6 @@
 import { mediaLimits } from '@lumen/contracts/media/limits'
 import type { AvatarTemplate } from '@lumen/contracts/media/schema'
+import { templatePictureUrl } from '@lumen/contracts/media/templates'
 import { newId } from '@lumen/database/ids'
 import { AppError } from '@lumen/http/app-error'
 import type { Caller } from '@lumen/http/identity'
@@ -41,7 +42,7 @@ function presentSeeded(template: SeededTemplate, texts: TemplateTexts): AvatarTe
     personalityTags: [...personalityTags],
     category,
     isCustom: false,
-    previewUrl: previewUrl(id),
+    previewUrl: templatePictureUrl(id),
     matchScore: null,
   }
 }

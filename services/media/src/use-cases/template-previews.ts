@@ -1,4 +1,4 @@
-import type { Language } from '@lumen/contracts/languages'
+import { isPhotographic } from '@lumen/contracts/media/names'
 import { newId } from '@lumen/database/ids'
 import type { FileReply } from '@lumen/http/file-reply'
 import { AppError } from '@lumen/http/app-error'
@@ -7,7 +7,6 @@ import { mimeOfKey } from '@lumen/objects/object-key'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import type { MediaContext } from '../context.ts'
-import { findSeeded, previewSeed } from '../domain/templates/seeded.ts'
 import { writeLabel } from '../labels/write-label.ts'
 import type { ImageRequest, PaintedImage } from '../adapters/image.ts'
 import { findPreview, insertPreview } from '../store/avatar-templates.ts'
@@ -16,47 +15,46 @@ import { findTemplate, noSuchTemplate } from './avatar-templates.ts'
 import { keepObject } from './keep-object.ts'
 import { removeObjects } from './remove-objects.ts'
 
-/** Owner of what belongs to nobody: the pictures of templates that come along. */
-const nobody = '00000000-0000-0000-0000-000000000000'
 const side = 320
 /** The turn of others included. */
-const paintingMs = 45_000
-/** Seeded ones look the same in every language. */
-const seededLanguage: Language = 'en'
+const drawingMs = 20_000
 
 export type TemplatePreviews = {
-  /** What avatars of a template look like; painted when it is first asked for. @throws AppError `not_found` */
+  /**
+   * What avatars of a user’s own template look like; drawn when it is first asked for. Those that come
+   * along have a file in the web. @throws AppError `not_found`
+   */
   open(caller: Caller, templateId: string): Promise<FileReply>
 }
 
-/**
- * Previews are painted on this machine, one at a time, beside what people pay for and only with what
- * that leaves of the processor; asked for twice at a time they are painted once.
- */
+/** Asked for twice at a time, a preview is drawn once. */
 export function createTemplatePreviews(context: MediaContext): TemplatePreviews {
   const running = new Map<string, Promise<ObjectRow>>()
 
   return {
     async open(caller, templateId) {
-      const seeded = findSeeded(templateId) !== undefined
-      const person = { ...caller, ...(seeded && { language: seededLanguage }) }
-      const template = await findTemplate(context, person, templateId)
+      const { promptTemplate, styleType, isCustom } = await findTemplate(
+        context,
+        caller,
+        templateId,
+      )
+      if (!isCustom) throw noSuchTemplate()
       const known = await stored(context, templateId)
       if (known !== null) return fileOf(context, known)
-      const owner = seeded ? nobody : caller.userId
       const request = {
-        prompt: template.promptTemplate,
-        style: template.styleType,
-        seed: previewSeed(templateId),
-        language: person.language,
+        prompt: promptTemplate,
+        // Faces that are drawn are no photographs.
+        style: isPhotographic(styleType) ? 'artistic' : styleType,
+        seed: `template:${templateId}`,
+        language: caller.language,
         size: side,
         kind: 'avatar',
       } as const
-      const painting =
+      const drawing =
         running.get(templateId) ??
-        paint(context, templateId, owner, request).finally(() => running.delete(templateId))
-      running.set(templateId, painting)
-      return fileOf(context, await painting)
+        draw(context, templateId, caller.userId, request).finally(() => running.delete(templateId))
+      running.set(templateId, drawing)
+      return fileOf(context, await drawing)
     },
   }
 }
@@ -66,13 +64,13 @@ async function stored({ db }: MediaContext, templateId: string): Promise<ObjectR
   return objectId === null ? null : findObject(db, objectId)
 }
 
-async function paint(
+async function draw(
   context: MediaContext,
   templateId: string,
   userId: string,
   request: ImageRequest,
 ): Promise<ObjectRow> {
-  const { bytes, model } = await paintAside(context, request)
+  const { bytes, model } = await drawAside(context, request)
   const contentId = `urn:uuid:${newId()}`
   const mime = 'image/webp'
   const picture = await sharp(bytes).webp({ quality: 82 }).toBuffer()
@@ -87,19 +85,18 @@ async function paint(
     height: side,
     bound: true,
   })
-  const preview = { templateId, objectId: kept.id, own: userId !== nobody }
-  if (await insertPreview(context.db, preview)) return kept
+  if (await insertPreview(context.db, { templateId, objectId: kept.id })) return kept
   await removeObjects(context, userId, [kept.id])
   const first = await stored(context, templateId)
   if (first === null) throw noSuchTemplate()
   return first
 }
 
-async function paintAside(
+async function drawAside(
   { providers }: MediaContext,
   request: ImageRequest,
 ): Promise<PaintedImage> {
-  const limit = AbortSignal.timeout(paintingMs)
+  const limit = AbortSignal.timeout(drawingMs)
   try {
     return await providers.asidePainter.paint(request, limit)
   } catch (cause) {

@@ -17,12 +17,12 @@ type Row = readonly [
   scores: readonly [empathy: number, creativity: number, intelligence: number, humor: number],
 ]
 
-/** Eight of each category. Names, descriptions and prompts are `content/<language>/templates/avatars.yaml`. */
+/** Eight of each category, in styles that every server can draw. Names, descriptions and prompts are `content/<language>/templates/avatars.yaml`. */
 const rows = {
   tender: [
-    ['spring-breeze', 'realistic', ['gentle', 'empathetic'], [95, 60, 65, 45]],
+    ['spring-breeze', 'anime', ['gentle', 'empathetic'], [95, 60, 65, 45]],
     ['moonlit-lullaby', 'artistic', ['gentle', 'calm'], [92, 68, 60, 35]],
-    ['warm-tea', 'realistic', ['calm', 'supportive'], [90, 50, 75, 50]],
+    ['warm-tea', 'artistic', ['calm', 'supportive'], [90, 50, 75, 50]],
     ['starlit-listener', 'anime', ['empathetic', 'supportive'], [98, 62, 72, 40]],
     ['lavender-field', 'artistic', ['calm', 'gentle'], [85, 72, 58, 38]],
     ['rainy-window', 'anime', ['empathetic', 'calm'], [88, 75, 70, 30]],
@@ -31,20 +31,20 @@ const rows = {
   ],
   sunny: [
     ['summer-sea', 'anime', ['cheerful', 'energetic'], [70, 68, 50, 92]],
-    ['morning-runner', 'realistic', ['energetic', 'optimistic'], [62, 45, 60, 78]],
+    ['morning-runner', 'cartoon', ['energetic', 'optimistic'], [62, 45, 60, 78]],
     ['rainbow-joker', 'cartoon', ['humorous', 'playful'], [65, 85, 48, 100]],
-    ['golden-smile', 'realistic', ['cheerful', 'optimistic'], [82, 58, 52, 80]],
+    ['golden-smile', 'anime', ['cheerful', 'optimistic'], [82, 58, 52, 80]],
     ['island-explorer', 'cartoon', ['adventurous', 'energetic'], [55, 80, 62, 85]],
     ['meadow-playmate', 'cartoon', ['playful', 'cheerful'], [85, 55, 40, 90]],
     ['city-skater', 'anime', ['playful', 'energetic'], [48, 78, 52, 88]],
     ['sunset-busker', 'artistic', ['energetic', 'humorous'], [60, 88, 50, 82]],
   ],
   elegant: [
-    ['library-scholar', 'realistic', ['intellectual', 'calm'], [60, 55, 98, 40]],
+    ['library-scholar', 'cartoon', ['intellectual', 'calm'], [60, 55, 98, 40]],
     ['autumn-poet', 'artistic', ['intellectual', 'creative'], [72, 92, 85, 42]],
-    ['night-architect', 'realistic', ['intellectual', 'honest'], [45, 85, 95, 38]],
+    ['night-architect', 'anime', ['intellectual', 'honest'], [45, 85, 95, 38]],
     ['lakeside-violinist', 'artistic', ['calm', 'creative'], [75, 90, 78, 32]],
-    ['quiet-mentor', 'realistic', ['wise', 'supportive'], [82, 58, 94, 48]],
+    ['quiet-mentor', 'artistic', ['wise', 'supportive'], [82, 58, 94, 48]],
     ['misty-philosopher', 'artistic', ['wise', 'curious'], [58, 75, 100, 35]],
     ['star-astronomer', 'anime', ['intellectual', 'curious'], [55, 80, 97, 55]],
     ['garden-botanist', 'cartoon', ['curious', 'gentle'], [74, 65, 90, 52]],
@@ -57,13 +57,13 @@ const rows = {
     ['castle-witch', 'anime', ['mysterious', 'humorous'], [42, 96, 80, 75]],
     ['sea-singer', 'fantasy', ['mysterious', 'creative'], [60, 100, 55, 38]],
     ['butterfly-dreamer', 'anime', ['creative', 'gentle'], [78, 97, 58, 45]],
-    ['desert-seer', 'realistic', ['mysterious', 'honest'], [52, 78, 92, 30]],
+    ['desert-seer', 'artistic', ['mysterious', 'honest'], [52, 78, 92, 30]],
   ],
   guofeng: [
     ['ink-hermit', 'artistic', ['calm', 'wise'], [68, 82, 88, 22]],
-    ['peach-blossom', 'realistic', ['gentle', 'cheerful'], [86, 70, 62, 65]],
+    ['peach-blossom', 'anime', ['gentle', 'cheerful'], [86, 70, 62, 65]],
     ['lantern-fair', 'anime', ['cheerful', 'playful'], [76, 75, 58, 84]],
-    ['green-swordsman', 'realistic', ['adventurous', 'honest'], [46, 60, 76, 52]],
+    ['green-swordsman', 'artistic', ['adventurous', 'honest'], [46, 60, 76, 52]],
     ['guqin-player', 'artistic', ['calm', 'intellectual'], [80, 88, 86, 28]],
     ['dunhuang-dancer', 'fantasy', ['creative', 'mysterious'], [66, 99, 70, 42]],
     ['tea-immortal', 'fantasy', ['wise', 'humorous'], [72, 68, 84, 72]],
@@ -92,18 +92,3 @@ const byId = new Map<string, SeededTemplate>(
 )
 
 export const findSeeded = (id: string): SeededTemplate | undefined => byId.get(id)
-
-/** Another throw of the dice for pictures that did not suit their template. */
-const otherThrows: Readonly<Record<string, number>> = {
-  'rainy-window': 6,
-  'rainbow-joker': 1,
-  'meadow-playmate': 5,
-  'autumn-poet': 3,
-  'garden-botanist': 3,
-  'butterfly-dreamer': 4,
-  'green-swordsman': 2,
-}
-
-/** What the picture of a template is painted with: always the same. */
-export const previewSeed = (templateId: string): string =>
-  `template:${templateId}:${otherThrows[templateId] ?? 0}`

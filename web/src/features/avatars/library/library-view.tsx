@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { CostLine } from '@/features/media'
 import { Tabs } from '@/ui/tabs'
 import { CustomTab } from './custom-tab'
-import { createPreviewQueue, PreviewQueueContext } from './preview-queue'
 import { avatarCategories } from '@lumen/contracts/media/names'
 import { useErrorText } from '@/api/use-error-text'
 import { Button } from '@/ui/button'
@@ -13,8 +12,6 @@ import { Chips } from '@/ui/chips'
 import { Skeleton } from '@/ui/skeleton'
 import { useListAvatarTemplatesQuery } from '../avatars-api'
 import { TemplateCard } from './template-card'
-
-const previewsAtATime = 3
 
 /** Templates of the house and own ones; choosing one makes an avatar in its style. */
 export function LibraryView({
@@ -27,9 +24,8 @@ export function LibraryView({
 }) {
   const { t } = useTranslation()
   const [tab, setTab] = useState('templates')
-  const [queue] = useState(() => createPreviewQueue(previewsAtATime))
   return (
-    <PreviewQueueContext value={queue}>
+    <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         {back}
         <CostLine kind="image" />
@@ -53,7 +49,7 @@ export function LibraryView({
           <CustomTab onChoose={onChoose} />
         )}
       </Tabs>
-    </PreviewQueueContext>
+    </>
   )
 }
 

@@ -1,22 +1,25 @@
 import type { AvatarTemplate } from '@lumen/contracts/media/schema'
-import { use, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { cn } from '@/ui/class-names'
 import { Skeleton } from '@/ui/skeleton'
 import { stylePictures } from '../styles/style-pictures'
-import { PreviewQueueContext } from './preview-queue'
 import { tokenOf } from '@/api/credential'
 import { serverAddress } from '@/api/server-address'
 import { useAppSelector } from '@/store/root-reducer'
 
-/** In a browser the session cookie opens previews. */
-const usePlainPreview = (address: string | null): string | undefined => address ?? undefined
+/** In a browser the session cookie opens previews of own templates. */
+const usePlainPreview = (address: string): string | undefined => address
 
-/** In the wrapper, whose pictures carry no cookie, a preview is fetched with the token. */
-function useFetchedPreview(address: string | null): string | undefined {
+/**
+ * In the wrapper, whose pictures carry no cookie, those are fetched with the token; pictures of templates
+ * of the house are files of its own.
+ */
+function useFetchedPreview(address: string): string | undefined {
+  const own = address.startsWith('/api/')
   const token = useAppSelector(({ session }) => tokenOf(session.key))
   const [source, setSource] = useState<string>()
   useEffect(() => {
-    if (address === null) return
+    if (!own) return
     const stop = new AbortController()
     let url: string | undefined
     const load = async () => {
@@ -37,11 +40,11 @@ function useFetchedPreview(address: string | null): string | undefined {
       stop.abort()
       if (url !== undefined) URL.revokeObjectURL(url)
     }
-  }, [address, token])
-  return source
+  }, [address, own, token])
+  return own ? source : address
 }
 
-/** What an `img` can show of a template’s preview (null: not yet); undefined while there is nothing. */
+/** What an `img` can show of a template’s preview; undefined while there is nothing. */
 const usePreviewSource = import.meta.env.MODE === 'native' ? useFetchedPreview : usePlainPreview
 
 /** What avatars of a template look like; a face in its style where there is no picture. Decorative. */
@@ -52,39 +55,21 @@ export function TemplatePicture({
   template: Pick<AvatarTemplate, 'previewUrl' | 'styleType'>
   className?: string
 }) {
-  const queue = use(PreviewQueueContext)
-  const leave = useRef(() => {})
-  const image = useRef<HTMLImageElement>(null)
-  const [turn, setTurn] = useState(queue === null)
   const [state, setState] = useState<'coming' | 'here' | 'broken'>('coming')
-  useEffect(() => {
-    if (queue === null) return
-    const { current } = image
-    leave.current = queue.join(() => setTurn(true))
-    return () => {
-      leave.current()
-      // A picture that nobody waits for any more gives its connection back.
-      current?.removeAttribute('src')
-    }
-  }, [queue])
-  const preview = usePreviewSource(turn ? template.previewUrl : null)
-  const done = (next: typeof state) => {
-    leave.current()
-    setState(next)
-  }
+  const preview = usePreviewSource(template.previewUrl)
   return (
     <span className={cn('relative block aspect-square overflow-hidden bg-surface-3', className)}>
       {state === 'coming' && <Skeleton className="absolute inset-0 rounded-none!" />}
       <img
-        ref={image}
         src={state === 'broken' ? stylePictures[template.styleType] : preview}
         alt=""
         width={192}
         height={192}
+        loading="lazy"
         decoding="async"
         className={cn('relative size-full object-cover', state === 'coming' && 'opacity-0')}
-        onLoad={() => done(state === 'broken' ? 'broken' : 'here')}
-        onError={() => done('broken')}
+        onLoad={() => setState(state === 'broken' ? 'broken' : 'here')}
+        onError={() => setState('broken')}
       />
     </span>
   )

@@ -5,7 +5,7 @@ import cartoon from './cartoon.webp'
 import fantasy from './fantasy.webp'
 import realistic from './realistic.webp'
 
-/** A face in each style, painted by the local painter. */
+/** A face in each style, drawn by `npm run faces -w web`. */
 export const stylePictures: Readonly<Record<AvatarStyle, string>> = {
   realistic,
   artistic,
