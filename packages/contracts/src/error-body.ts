@@ -66,6 +66,7 @@ export const errorCodes = [
   'provider_failed',
   'model_away',
   'model_needed',
+  'style_needs_model',
   'stt_unavailable',
   'media_program_missing',
   'job_not_cancellable',

@@ -66,6 +66,7 @@ const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   provider_failed: 502,
   model_away: 503,
   model_needed: 409,
+  style_needs_model: 409,
   stt_unavailable: 503,
   media_program_missing: 503,
   job_not_cancellable: 409,

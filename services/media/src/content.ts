@@ -11,6 +11,7 @@ const mediaTexts = closed({
   failures: closed({
     prompt_refused: text,
     provider_failed: text,
+    style_needs_model: text,
     media_program_missing: text,
     storage_full: text,
     timeout: text,

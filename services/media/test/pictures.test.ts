@@ -1,10 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { ImageRequest } from '../src/adapters/image.ts'
 import { localImageProvider } from '../src/adapters/local/image-provider.ts'
 import { createWorkers } from '../src/adapters/local/workers.ts'
-import { until } from './support/media-stack.ts'
 
 const request: ImageRequest = {
   prompt: '海边的日落',
@@ -74,32 +72,16 @@ describe('the local painter', () => {
     )
   })
 
-  it.runIf(process.platform === 'linux')(
-    'leaves the processor to others where it is asked to, and only there',
-    async () => {
-      const low = async () => {
-        const tasks = await readdir('/proc/self/task')
-        const stats = tasks.map((id) =>
-          readFile(`/proc/self/task/${id}/stat`, 'utf8').catch(() => ''),
-        )
-        // What follows the name of a thread begins with the third field; its niceness is the 19th.
-        return (await Promise.all(stats)).filter(
-          (stat) => stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16] === '19',
-        ).length
-      }
-      const stopping = new AbortController()
-      const large = { ...request, size: 2_048 }
-      const aside = createWorkers({ places: 1, yields: true })
-      const painting = localImageProvider(aside).paint(large, stopping.signal)
-      await until(async () => (await low()) === 1)
-      stopping.abort(new Error('seen enough'))
-      await expect(painting).rejects.toThrow('seen enough')
-      await aside.close()
-      await until(async () => (await low()) === 0)
-      await localImageProvider(workers).paint(request, never)
-      expect(await low()).toBe(0)
-    },
-  )
+  it.each([
+    { kind: 'avatar', prompt: '' },
+    { kind: 'scene', prompt: '一位长发女人的肖像' },
+  ] as const)('refuses a $kind of a face that is to look like a photograph', async (wish) => {
+    await expect(
+      localImageProvider(workers).paint({ ...request, ...wish }, never),
+    ).rejects.toMatchObject({
+      code: 'style_needs_model',
+    })
+  })
 
   it('ends when it is aborted', async () => {
     const controller = new AbortController()

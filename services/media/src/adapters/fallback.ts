@@ -12,6 +12,12 @@ type Work<T> = {
   readonly requestId?: string | undefined
 }
 
+/** What this machine cannot do instead. */
+const onlyProviders: ReadonlySet<ProviderError['code']> = new Set([
+  'media_program_missing',
+  'style_needs_model',
+])
+
 /** How long a provider is left alone after what asking again at once would not change. */
 const restMs = { not_offered: 10 * 60_000, unauthorized: 60_000, quota: 60_000 } as const
 
@@ -53,7 +59,7 @@ export function createFallback(
     try {
       return { ...(await counted('local', work.local)), fallback: true as const }
     } catch (error) {
-      if (error instanceof ProviderError && error.code === 'media_program_missing')
+      if (error instanceof ProviderError && onlyProviders.has(error.code))
         throw new ProviderError('provider_failed', 'neither the provider nor this machine can', {
           cause,
         })

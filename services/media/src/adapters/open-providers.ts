@@ -39,8 +39,8 @@ import { filmRemotely } from './remote-video.ts'
 export type Providers = {
   readonly image: ImageProvider
   /**
-   * Paints on this machine, whoever else is configured: one picture at a time, in a thread beside
-   * those of jobs, which it leaves the processor to.
+   * Draws on this machine, whoever else is configured: one picture at a time, in a thread beside those
+   * of jobs, which may be busy for long.
    */
   readonly asidePainter: ImageProvider
   readonly speech: SpeechProvider
@@ -70,7 +70,7 @@ export function openProviders(
   { log, metrics }: { log: Logger; metrics: Metrics },
 ): Providers {
   const workers = createWorkers({ places: config.painters })
-  const asideWorkers = createWorkers({ places: 1, yields: true })
+  const asideWorkers = createWorkers({ places: 1 })
   const programs = openPrograms({ file: config.programsFile, env: { PATH: config.path }, log })
   const { ai } = config
   const models = {

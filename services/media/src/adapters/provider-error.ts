@@ -3,12 +3,14 @@
  * - `prompt_refused`: the provider's content policy refuses it
  * - `media_program_missing`: it needs ffmpeg or espeak-ng, and this server has none
  * - `stt_unavailable`: nobody here writes recordings down
+ * - `style_needs_model`: a face that looks like a photograph, which nothing here can draw
  * - `provider_failed`: the provider failed, and nothing here can do it instead
  */
 export type ProviderErrorCode =
   | 'prompt_refused'
   | 'media_program_missing'
   | 'stt_unavailable'
+  | 'style_needs_model'
   | 'provider_failed'
 
 export class ProviderError extends Error {

@@ -10,7 +10,7 @@ import {
 import { useCallback, useEffect, useState } from 'react'
 import { useUser } from '@/session/use-session'
 import { readPersonal, writePersonal } from '@/storage/personal-storage'
-import type { MediaJob } from '@/features/media'
+import { usePossibleStyles, type MediaJob } from '@/features/media'
 import { workshopImageStyles, type WorkshopImageStyle } from './kinds'
 
 /** What is filled in, for each kind. Kept in this browser until it is made or emptied. */
@@ -78,6 +78,7 @@ export const draftFrom = (draft: Draft, job: MediaJob): Draft =>
     ...(job.kind === 'audio' && { voice: job.voice }),
   })
 
+/** What is filled in, with a style that can be had here. */
 export function useDraft(): [draft: Draft, change: (changes: Partial<Draft>) => void] {
   const { id: userId } = useUser()
   const [draft, setDraft] = useState(() => draftOf(readPersonal(userId, keptName)))
@@ -86,5 +87,7 @@ export function useDraft(): [draft: Draft, change: (changes: Partial<Draft>) => 
     [],
   )
   useEffect(() => writePersonal(userId, keptName, draft), [draft, userId])
-  return [draft, change]
+  const styles = usePossibleStyles(workshopImageStyles)
+  const imageStyle = oneOf(styles, draft.imageStyle, emptyDraft.imageStyle)
+  return [{ ...draft, imageStyle }, change]
 }

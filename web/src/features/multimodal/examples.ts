@@ -4,6 +4,7 @@ import {
   type VideoStyle,
   type Voice,
 } from '@lumen/contracts/media/names'
+import { usePossibleStyles } from '@/features/media'
 import { imageExamples, videoExamples } from './example-pictures'
 import { workshopImageStyles, type WorkshopImageStyle } from './kinds'
 
@@ -19,10 +20,12 @@ const audio: readonly Example[] = [
   { kind: 'audio', id: 'tale', voice: 'fable', picture: null },
 ]
 
-export function examplesOf(kind: MediaKind): readonly Example[] {
+/** Examples of what can be made here. */
+export function useExamples(kind: MediaKind): readonly Example[] {
+  const styles = usePossibleStyles(workshopImageStyles)
   switch (kind) {
     case 'image':
-      return workshopImageStyles.map((style) => ({
+      return styles.map((style) => ({
         kind,
         id: style,
         style,

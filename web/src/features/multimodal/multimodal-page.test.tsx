@@ -54,14 +54,7 @@ describe('the workshop', () => {
     expect(own(names())).toEqual(['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'])
     expect(screen.getByRole('radio', { name: /Alloy/ })).toBeChecked()
     await user.click(screen.getByRole('tab', { name: '图像' }))
-    expect(own(names())).toEqual([
-      'enhance',
-      'photorealistic',
-      'artistic',
-      'anime',
-      'watercolor',
-      'oil_painting',
-    ])
+    expect(own(names())).toEqual(['enhance', 'artistic', 'anime', 'watercolor', 'oil_painting'])
     expect(screen.getByRole('radio', { name: '增强' })).toBeChecked()
     expect(screen.getByText('尺寸 1024x1024')).toBeVisible()
     await waitFor(() => expect(router.state.location.search).toBe('?tab=image'))
@@ -207,6 +200,18 @@ describe('the workshop', () => {
     expect(await screen.findByText('视频生成还没有开通')).toBeVisible()
     expect(screen.getByText('请安装 ffmpeg。')).toBeVisible()
     expect(screen.getByRole('button', { name: '生成视频' })).toBeDisabled()
+  })
+
+  it('offers looks of photographs where a provider paints', async () => {
+    const image = {
+      available: true,
+      provider: 'openai-compatible',
+      model: 'x',
+      reason: null,
+    } as const
+    await open({ search: 'tab=image', capabilities: { image } })
+    const look = await screen.findByRole('radio', { name: '照片写实' })
+    expect(look).toHaveAttribute('value', 'photorealistic')
   })
 
   it('begins with an example, which fills in words and look', async () => {

@@ -1,4 +1,9 @@
+import { openRoom } from '@lumen/content/open-room'
+import { isPhotographic } from '@lumen/contracts/media/names'
+import { picturesRoom } from '@lumen/illustrator/content'
+import { createShowsFace } from '@lumen/illustrator/illustrate'
 import type { ImageProvider } from '../image.ts'
+import { ProviderError } from '../provider-error.ts'
 import type { PictureTask } from './picture-worker.ts'
 import type { Workers } from './workers.ts'
 
@@ -7,15 +12,21 @@ export const pictureModel = 'local/procedural-painter-1'
 /** Paints a `PictureTask`. */
 export const pictureWorker = new URL('./picture-worker.ts', import.meta.url)
 
+const showsFace = createShowsFace(openRoom(picturesRoom))
+
 /**
  * Paints pictures with no network, each in a worker thread.
- * @throws RangeError for a size, style or prompt that cannot be painted
+ * @throws RangeError for a size, style or prompt that cannot be painted, and ProviderError
+ * `style_needs_model` for a face that is to look like a photograph
  */
 export function localImageProvider(workers: Workers): ImageProvider {
   return {
     async paint({ prompt, language, style, seed, size, kind }, signal) {
+      const request = { prompt, language, style, seed, width: size, height: size, kind }
+      if (isPhotographic(style) && showsFace(request))
+        throw new ProviderError('style_needs_model', `no face is drawn in the style ${style}`)
       const task: PictureTask = {
-        request: { prompt, language, style, seed, width: size, height: size, kind },
+        request,
         ...(kind === 'avatar'
           ? { format: 'png', options: { compressionLevel: 8 } }
           : { format: 'jpeg', options: { quality: 92, chromaSubsampling: '4:4:4' } }),

@@ -1,10 +1,7 @@
-import { constants, setPriority } from 'node:os'
-import { workerData } from 'node:worker_threads'
 import { openRoom } from '@lumen/content/open-room'
 import { picturesRoom } from '@lumen/illustrator/content'
 import { createIllustrate, type IllustrationRequest } from '@lumen/illustrator/illustrate'
 import sharp, { type JpegOptions, type PngOptions } from 'sharp'
-import type { WorkersOptions } from './workers.ts'
 
 /** A picture and the file that it becomes. */
 export type PictureTask = {
@@ -14,10 +11,6 @@ export type PictureTask = {
 }
 
 const illustrate = createIllustrate(openRoom(picturesRoom))
-
-// On Linux a thread has a priority of its own; elsewhere this would slow the whole process down.
-if ((workerData as WorkersOptions).yields && process.platform === 'linux')
-  setPriority(0, constants.priority.PRIORITY_LOW)
 
 /** Paints, away from the thread that serves people. */
 export default async function paintPicture({

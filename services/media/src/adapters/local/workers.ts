@@ -15,14 +15,11 @@ export type Workers = {
   close(): Promise<void>
 }
 
-/** What the files of workers find in their `workerData`. */
 export type WorkersOptions = {
   /** Threads at most. */
   readonly places: number
   /** How long a task may take; 90 s. */
   readonly limitMs?: number
-  /** Leaves the processor to everything else that wants it. */
-  readonly yields?: boolean
 }
 
 /** How long a thread waits for its next task: what many tasks leave behind is gone soon. */
@@ -38,7 +35,6 @@ export function createWorkers(options: WorkersOptions): Workers {
     maxThreads: places,
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: 1_024 },
-    workerData: options,
   })
 
   return {

@@ -4,6 +4,7 @@ import type { AvatarTemplate } from '@lumen/contracts/media/schema'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePossibleStyles } from '@/features/media'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { notify } from '@/ui/toast'
@@ -27,9 +28,6 @@ export type AvatarView = 'viewer' | 'choose' | 'library'
 type Wish = { styleType: AvatarStyle; templateId?: string }
 
 const sizes = { viewer: 'medium', choose: 'medium', library: 'large' } as const
-
-const isStyle = (style: string | null | undefined): style is AvatarStyle =>
-  avatarStyles.some((one) => one === style)
 
 /** Everything about one companion’s avatar, in one window: looking at it, choosing another, the library. */
 export default function CompanionAvatarWindow({
@@ -63,7 +61,12 @@ export default function CompanionAvatarWindow({
     setView('choose')
     void start(next)
   }
-  const choose = ({ id: templateId, styleType }: AvatarTemplate) => begin({ styleType, templateId })
+  const possible = usePossibleStyles(avatarStyles)
+  /** A style that can be had here, this one where it can. */
+  const styleNear = (style: string | null | undefined): AvatarStyle =>
+    possible.find((one) => one === style) ?? possible[0] ?? 'anime'
+  const choose = ({ id: templateId, styleType }: AvatarTemplate) =>
+    begin({ styleType: styleNear(styleType), templateId })
   const confirm = async ({ imageUrl, styleType, prompt }: MadeAvatar) => {
     try {
       await set({
@@ -101,9 +104,7 @@ export default function CompanionAvatarWindow({
           <Viewer
             companion={companion}
             avatar={avatar}
-            onAgain={() =>
-              begin({ styleType: isStyle(avatar?.styleType) ? avatar.styleType : avatarStyles[0] })
-            }
+            onAgain={() => begin({ styleType: styleNear(avatar?.styleType) })}
             onChoose={() => setView('choose')}
           />
         ) : view === 'library' ? (

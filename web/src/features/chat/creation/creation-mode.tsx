@@ -3,7 +3,13 @@ import type { Companion } from '@lumen/contracts/chat/schema'
 import { WandSparkles } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CapabilityNote, CostLine, StyleChoice, useCapability } from '@/features/media'
+import {
+  CapabilityNote,
+  CostLine,
+  StyleChoice,
+  useCapability,
+  usePossibleStyles,
+} from '@/features/media'
 import { useUser } from '@/session/use-session'
 import { readPersonal, writePersonal } from '@/storage/personal-storage'
 import { useAppDispatch } from '@/store/root-reducer'
@@ -34,7 +40,9 @@ export default function CreationMode({
   const dispatch = useAppDispatch()
   const { id: companionId, name } = companion
   const { key, text, make, generating } = useCreation(companionId, kind, onSent)
-  const [style, setStyle] = useStyle(kind)
+  const styles = usePossibleStyles(creationStyles[kind])
+  const [chosen, setStyle] = useStyle(kind)
+  const style = styles.find((one) => one === chosen) ?? styles[0] ?? 'enhance'
   const capability = useCapability(kind)
   const area = useAutoHeight(text)
   useIdleFocus(area, key)
@@ -74,7 +82,7 @@ export default function CreationMode({
       <StyleChoice
         legend={t('composer.creation.style')}
         look="row"
-        styles={creationStyles[kind]}
+        styles={styles}
         value={style}
         sample={colorsOf}
         onChange={setStyle}

@@ -69,6 +69,8 @@ describe('a picture in a talk', () => {
     expect(make).toBeDisabled()
     expect(await screen.findByText(/积分/)).toBeVisible()
     await user.type(text, '海边的灯塔')
+    // Nobody paints photographs here.
+    expect(screen.queryByRole('radio', { name: /写实/ })).toBeNull()
     await user.click(screen.getByRole('radio', { name: '水彩' }))
     await user.click(make)
     await waitFor(() => expect(media.calls).toHaveLength(1))

@@ -5,7 +5,13 @@ import { plans } from '@lumen/contracts/plans'
 import { Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CapabilityNote, CostLine, StyleChoice, useCapability } from '@/features/media'
+import {
+  CapabilityNote,
+  CostLine,
+  StyleChoice,
+  useCapability,
+  usePossibleStyles,
+} from '@/features/media'
 import { useUser } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
@@ -13,7 +19,7 @@ import { notify } from '@/ui/toast'
 import type { Draft } from '../draft'
 import { imageExamples, videoExamples } from '../example-pictures'
 import type { Example } from '../examples'
-import { kindOf } from '../kinds'
+import { kindOf, workshopImageStyles } from '../kinds'
 import { PromptField } from './prompt-field'
 import { RadioGroup } from '@/ui/radio-group'
 
@@ -41,6 +47,7 @@ export function CreationForm({
   const { t } = useTranslation()
   const { capability, cost } = kindOf(kind)
   const off = useCapability(capability)?.available === false
+  const imageStyles = usePossibleStyles(workshopImageStyles)
   const [missing, setMissing] = useState(false)
   const prompt = draft.prompts[kind]
 
@@ -85,7 +92,7 @@ export function CreationForm({
         <StyleChoice
           legend={t('multimodal.style.label')}
           look="tiles"
-          styles={Object.keys(imageExamples) as (keyof typeof imageExamples)[]}
+          styles={imageStyles}
           value={draft.imageStyle}
           sample={imageExample}
           onChange={(imageStyle) => onChange({ imageStyle })}

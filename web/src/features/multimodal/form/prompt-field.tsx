@@ -5,7 +5,7 @@ import { useFormat } from '@/i18n/format'
 import { Field } from '@/ui/field'
 import { Textarea } from '@/ui/textarea'
 import { promptLimit } from '../draft'
-import { examplesOf, type Example } from '../examples'
+import { useExamples, type Example } from '../examples'
 
 /** The words that something is made from, with words to begin with below. */
 export function PromptField({
@@ -29,6 +29,7 @@ export function PromptField({
   const { t } = useTranslation()
   const format = useFormat()
   const limit = promptLimit(kind)
+  const examples = useExamples(kind)
   return (
     <div className="grid gap-2.5">
       <Field
@@ -56,7 +57,7 @@ export function PromptField({
         )}
       </Field>
       <ul aria-label={t('multimodal.examples.label')} className="flex flex-wrap gap-1.5">
-        {examplesOf(kind).map((example) => (
+        {examples.map((example) => (
           <li key={example.id}>
             <button
               type="button"

@@ -1,6 +1,6 @@
 import { AudioLines } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { examplesOf, type Example } from '../examples'
+import { useExamples, type Example } from '../examples'
 import type { MediaKind } from '@/features/media'
 
 /** Nothing is made yet: what others of its kind look like, each a way to begin. */
@@ -12,7 +12,7 @@ export function EmptyStage({
   onUse: (example: Example) => void
 }) {
   const { t } = useTranslation()
-  const examples = examplesOf(kind)
+  const examples = useExamples(kind)
   return (
     <div className="rounded-4 border border-line bg-surface p-5 shadow-1 md:p-7">
       <h2 className="font-display text-h2 font-bold">{t(`multimodal.first.${kind}.title`)}</h2>
