@@ -30,8 +30,16 @@ export function writeCard(fact: Fact, texts: CardTexts, language: Language): str
 function whoIs({ subject: { name, words }, form }: Fact, texts: CardTexts): string {
   if (name !== null && form !== 'name') return name
   const bare = (words ?? name ?? '').replace(name === null ? /$^/u : endOf(name, texts), '').trim()
-  const said = turned(bare, texts)
+  const said = ownedBy(turned(bare, texts), texts)
   return said === bare ? `${texts.yours}${said}` : said
+}
+
+/** A cat that the user told of is theirs. */
+function ownedBy(text: string, { owned }: CardTexts): string {
+  const article = Object.keys(owned)
+    .toSorted((a, b) => b.length - a.length)
+    .find((each) => new RegExp(`^${each}(?![\\p{Script=Latin}])`, 'iu').test(text))
+  return article === undefined ? text : owned[article]! + text.slice(article.length)
 }
 
 const endOf = (name: string, { beforeName }: CardTexts): RegExp =>
