@@ -45,7 +45,9 @@ export async function answerFromTold(
   }))
   const answer = chooseAnswer(question, [...before, ...here])
   const asksInVain = missed || found === null
-  return answer.kind === 'not-told' && asksInVain ? { kind: 'unreachable' } : answer
+  if (answer.kind !== 'not-told') return answer
+  const asked = question.tokens.map(({ token }) => token)
+  return { kind: asksInVain ? 'unreachable' : 'not-told', asked }
 }
 
 const keyOf = ({ messageId, start }: Clause): string => `${messageId}:${start}`
