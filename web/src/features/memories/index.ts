@@ -21,6 +21,7 @@ export { memoryLooks, memoryTypeNames } from './memory-types'
 export { UsedMemory } from './used-memory'
 export { useMemoryActions } from './use-memory-actions'
 export { useFeelingText } from './use-feeling-text'
+export { useImportanceText } from './use-importance-text'
 
 /** The memories tab of the chat; its code comes when it is shown. */
 export const loadMemoriesPanel = () => import('./panel/memories-panel')

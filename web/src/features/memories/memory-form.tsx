@@ -13,6 +13,7 @@ import { Slider } from '@/ui/slider'
 import { Textarea } from '@/ui/textarea'
 import { memoryTypeNames } from './memory-types'
 import { useFeelingText } from './use-feeling-text'
+import { useImportanceText } from './use-importance-text'
 
 export type MemoryValues = Pick<
   Memory,
@@ -55,6 +56,7 @@ export function MemoryForm({
   const { t } = useTranslation()
   const format = useFormat()
   const { both } = useFeelingText()
+  const importance = useImportanceText()
   const [values, setValues] = useState(initial)
   const [tags, setTags] = useState(initial.contextTags.join(', '))
   const [missing, setMissing] = useState(false)
@@ -140,10 +142,7 @@ export function MemoryForm({
             />
           )}
         </Field>
-        <Strength
-          label={t('memories.form.importance')}
-          text={t('memories.importance', { value: format.number(values.importance) })}
-        >
+        <Strength label={t('memories.form.importance')} text={importance.both(values.importance)}>
           <Slider
             label={t('memories.form.importance')}
             min={1}

@@ -60,8 +60,8 @@ describe('the memory crystal page', () => {
     expect(screen.getByText(/还没有写下背景故事/)).toBeVisible()
     const options = within(await graph()).getAllByRole('option')
     expect(options.map(({ textContent }) => textContent)).toEqual([
-      '养了一只橘猫, 经历, 重要度 6/10, 情感：略愉快, 已置顶',
-      '搬到了杭州, 事实, 重要度 9/10, 情感：愉快',
+      '养了一只橘猫, 经历, 很重要, 情感：略愉快, 已置顶',
+      '搬到了杭州, 事实, 至关重要, 情感：愉快',
       expect.stringMatching(/^住在上海, .*到 2026年5月3日 为止$/),
     ])
     for (const title of ['记忆网络', '情感轨迹', '记忆分析', '时间线'])
@@ -73,7 +73,7 @@ describe('the memory crystal page', () => {
     expect(await screen.findByRole('radio', { name: /青岚/ })).toBeChecked()
     const detail = within(await screen.findByRole('article'))
     expect(detail.getByRole('heading', { name: '搬到了杭州' })).toBeVisible()
-    expect(detail.getByText('9/10')).toBeVisible()
+    expect(detail.getByText('至关重要（9/10）')).toBeVisible()
     expect(detail.getByRole('meter', { name: '情感' })).toHaveAttribute(
       'aria-valuetext',
       '愉快（+42）',

@@ -2,7 +2,12 @@ import type { Memory } from '@lumen/contracts/memory/schema'
 import { Pin } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MemoryCrystal, MemoryTypeLabel, useFeelingText } from '@/features/memories'
+import {
+  MemoryCrystal,
+  MemoryTypeLabel,
+  useFeelingText,
+  useImportanceText,
+} from '@/features/memories'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
@@ -25,6 +30,7 @@ export default function MemoryList({
   const { t } = useTranslation()
   const format = useFormat()
   const { word } = useFeelingText()
+  const importance = useImportanceText()
   const [shown, setShown] = useState(portion)
   return (
     <>
@@ -56,11 +62,7 @@ export default function MemoryList({
                 </span>
                 <span className="mt-0.5 flex flex-wrap items-center gap-x-3 text-small text-text-3">
                   <MemoryTypeLabel type={memory.memoryType} />
-                  <span className="tabular-nums">
-                    {t('memories.importanceOf', {
-                      value: t('memories.importance', { value: format.number(memory.importance) }),
-                    })}
-                  </span>
+                  <span>{importance.word(memory.importance)}</span>
                   <span className="tabular-nums">
                     {t('memories.emotionOf', { value: word(memory.emotionalWeight) })}
                   </span>

@@ -101,7 +101,7 @@ describe('the user home', () => {
     })
     const banner = within((await pageHeading()).closest('header') as HTMLElement)
     expect(await banner.findByText('外婆的面馆要搬家了')).toBeVisible()
-    expect(banner.getByText('小忆还记得')).toBeVisible()
+    expect(banner.getByText('小忆还记得你说过')).toBeVisible()
     const day = within(await part('今天'))
     expect(await day.findByText('今天宜慢下来。')).toBeVisible()
     expect(day.getByText('一整周的心事')).toBeVisible()

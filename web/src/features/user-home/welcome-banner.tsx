@@ -128,7 +128,10 @@ function Opening({
     companion === undefined
       ? [t('home.welcome.says', { name: t('faces.lumi.name') }), t('faces.lumi.line')]
       : remembered !== undefined
-        ? [t('home.welcome.remembers', { name: companion.name }), remembered.content]
+        ? [
+            t('home.welcome.remembers', { name: companion.name }),
+            <q key="told">{remembered.content}</q>,
+          ]
         : [
             t('home.welcome.says', { name: companion.name }),
             t(companion.lastMessageAt === null ? 'home.welcome.first' : 'home.welcome.again'),

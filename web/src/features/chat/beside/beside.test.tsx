@@ -47,10 +47,10 @@ describe('beside the talk', () => {
   it('stand the crystals of the companion, what each is about, and the day’s sky', async () => {
     const { user } = await open()
     const beside = within(await column())
-    expect(await beside.findByText('重要度 9/10')).toBeVisible()
+    expect(await beside.findByText('至关重要')).toBeVisible()
     expect(beside.getByText('提起 2 次')).toBeVisible()
     await user.click(beside.getByRole('button', { name: '住在杭州' }))
-    expect(beside.getByText('重要度 6/10')).toBeVisible()
+    expect(beside.getByText('很重要')).toBeVisible()
     expect(beside.queryByText(/^提起/)).toBeNull()
     expect(await beside.findByText('今夜月圆。')).toBeVisible()
     expect(beside.getByRole('link', { name: '看完整的一天' })).toBeVisible()

@@ -2,7 +2,12 @@ import type { Companion } from '@lumen/contracts/chat/schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { MemoryCrystal, MemoryTypeLabel, useListMemoriesInfiniteQuery } from '@/features/memories'
+import {
+  MemoryCrystal,
+  MemoryTypeLabel,
+  useImportanceText,
+  useListMemoriesInfiniteQuery,
+} from '@/features/memories'
 import { cn } from '@/ui/class-names'
 import { Crystal } from '@/ui/crystal'
 import { Skeleton } from '@/ui/skeleton'
@@ -13,6 +18,7 @@ const shown = 10
 /** The newest crystals of a companion, and what one of them is about. */
 export function TalkCrystals({ companion }: { companion: Companion }) {
   const { t } = useTranslation()
+  const importance = useImportanceText()
   const [now] = useState(() => Date.now())
   const [chosenId, setChosenId] = useState<string | null>(null)
   const { data, isError } = useListMemoriesInfiniteQuery({
@@ -61,11 +67,7 @@ export function TalkCrystals({ companion }: { companion: Companion }) {
             <p className="line-clamp-3 font-medium wrap-anywhere">{chosen.content}</p>
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small text-text-2">
               <MemoryTypeLabel type={chosen.memoryType} />
-              <span>
-                {t('memories.importanceOf', {
-                  value: t('memories.importance', { value: chosen.importance }),
-                })}
-              </span>
+              <span>{importance.word(chosen.importance)}</span>
               {chosen.accessCount > 0 && (
                 <span>{t('memories.uses', { count: chosen.accessCount })}</span>
               )}

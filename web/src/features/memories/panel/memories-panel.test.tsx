@@ -45,7 +45,7 @@ describe('the memories tab', () => {
     const hiking = await card('周末喜欢去爬山')
     for (const text of [
       '喜好',
-      '重要度 8/10',
+      '很重要（8/10）',
       '情感：愉快',
       '提起 3 次',
       '2 处关联',

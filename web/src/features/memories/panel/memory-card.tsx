@@ -10,6 +10,7 @@ import { MemoryCrystal } from '../memory-crystal'
 import { MemoryTypeLabel } from '../memory-type-label'
 import type { MemoryActions } from '../use-memory-actions'
 import { useFeelingText } from '../use-feeling-text'
+import { useImportanceText } from '../use-importance-text'
 
 const tagsShown = 3
 const nameLetters = 40
@@ -86,6 +87,7 @@ export function MemoryCard({
   const { t } = useTranslation()
   const format = useFormat()
   const { word } = useFeelingText()
+  const importance = useImportanceText()
   const { id, content, pinned, validTo, scope, contextTags } = memory
   const text = shortName(content)
   return (
@@ -107,11 +109,7 @@ export function MemoryCard({
       )}
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-small text-text-2">
         <MemoryTypeLabel type={memory.memoryType} />
-        <span>
-          {t('memories.importanceOf', {
-            value: t('memories.importance', { value: format.number(memory.importance) }),
-          })}
-        </span>
+        <span>{importance.both(memory.importance)}</span>
         <span>{t('memories.emotionOf', { value: word(memory.emotionalWeight) })}</span>
         {memory.accessCount > 0 && (
           <Count

@@ -4,7 +4,7 @@ import { MessageSquareQuote } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useFeelingText } from '@/features/memories'
+import { useFeelingText, useImportanceText } from '@/features/memories'
 import { useFormat } from '@/i18n/format'
 import { Badge } from '@/ui/badge'
 import { Meter } from '@/ui/meter'
@@ -17,6 +17,7 @@ const namedSources = 3
 export function MemoryFacts({ companion, memory }: { companion: Companion; memory: Memory }) {
   const { t } = useTranslation()
   const format = useFormat()
+  const importanceText = useImportanceText()
   const { importance, validFrom, validTo, contextTags, accessCount, scope } = memory
   return (
     <div className="grid gap-4">
@@ -24,7 +25,7 @@ export function MemoryFacts({ companion, memory }: { companion: Companion; memor
         label={t('memories.form.importance')}
         value={importance}
         max={10}
-        text={t('memories.importance', { value: format.number(importance) })}
+        text={importanceText.both(importance)}
       />
       <Feeling weight={memory.emotionalWeight} />
       <Strength memory={memory} />

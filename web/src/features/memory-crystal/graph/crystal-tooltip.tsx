@@ -1,7 +1,5 @@
 import type { Memory } from '@lumen/contracts/memory/schema'
-import { useTranslation } from 'react-i18next'
-import { MemoryTypeLabel } from '@/features/memories'
-import { useFormat } from '@/i18n/format'
+import { MemoryTypeLabel, useImportanceText } from '@/features/memories'
 
 /** Half its width: it stays that far from the edges. */
 const half = 136
@@ -16,8 +14,7 @@ export default function CrystalTooltip({
   memory: Memory
   at: { x: number; y: number; height: number }
 }) {
-  const { t } = useTranslation()
-  const format = useFormat()
+  const importance = useImportanceText()
   const gap = at.height * 0.55 + 10
   const above = at.y - gap > roomAbove
   return (
@@ -33,9 +30,7 @@ export default function CrystalTooltip({
       <p className="line-clamp-3 text-text">{memory.content}</p>
       <p className="mt-1.5 flex items-center justify-between gap-3 text-text-3">
         <MemoryTypeLabel type={memory.memoryType} />
-        <span className="tabular-nums">
-          {t('memories.importance', { value: format.number(memory.importance) })}
-        </span>
+        <span>{importance.word(memory.importance)}</span>
       </p>
     </div>
   )
