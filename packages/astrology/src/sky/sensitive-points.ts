@@ -30,7 +30,7 @@ const equatorial = (longitude: number, obliquity: number) => ({
 })
 
 /** Degrees above the horizon of a point of the ecliptic, without refraction. */
-export function altitudeOf(longitude: number, { ramc, obliquity, latitude }: Horizon): number {
+function altitudeOf(longitude: number, { ramc, obliquity, latitude }: Horizon): number {
   const { ascension, declination } = equatorial(longitude, obliquity)
   return asin(
     sin(latitude) * sin(declination) + cos(latitude) * cos(declination) * cos(ramc - ascension),
