@@ -33,6 +33,11 @@ const png = () => ({
   buffer: writeCardToPng(plainPicture('艾达', 320), card as unknown as CharacterCard),
 })
 
+async function exportCard(page: Page, t: ReturnType<typeof texts>) {
+  await page.getByRole('button', { name: t('companions.menu', { name: '艾达' }) }).click()
+  await page.getByRole('menuitem', { name: t('companions.card.export.open') }).click()
+}
+
 async function choose(page: Page, t: ReturnType<typeof texts>) {
   await page.goto('/companions')
   await page.getByRole('button', { name: t('companions.card.open'), exact: true }).click()
@@ -61,9 +66,7 @@ test('a card becomes a companion with its picture, and leaves as a card again', 
   await page.goto('/companions')
   const change = page.getByRole('button', { name: t('avatars.open.changeOf', { name: '艾达' }) })
   await expect(change.locator('img')).toHaveAttribute('src', /\/api\/media\/objects\//)
-  await page
-    .getByRole('button', { name: t('companions.card.export.label', { name: '艾达' }) })
-    .click()
+  await exportCard(page, t)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: t('companions.card.export.picture') }).click()
   const saved = await download
@@ -100,9 +103,7 @@ for (const { language, theme, viewport } of looks)
       await again.getByRole('link', { name: t('companions.card.openKnown') }).click()
       await expect(page.getByRole('heading', { level: 1, name: '艾达' })).toBeVisible()
       await page.goto('/companions')
-      await page
-        .getByRole('button', { name: t('companions.card.export.label', { name: '艾达' }) })
-        .click()
+      await exportCard(page, t)
       await expect(
         page.getByRole('button', { name: t('companions.card.export.json') }),
       ).toBeVisible()

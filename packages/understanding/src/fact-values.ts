@@ -67,7 +67,8 @@ export function checkValue(written: string, kind: Kind, rules: FactRules): strin
     case 'partner':
     case 'kin':
     case 'animal': {
-      const found = persons.relationIn(bare)
+      const found =
+        persons.relationIn(bare) ?? (kind === 'animal' ? persons.describedAnimal(bare) : null)
       if (found === null || (kind !== 'partner' && persons.namesAnybody(found.before, false)))
         return null
       const { relation } = found

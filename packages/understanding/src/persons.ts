@@ -49,6 +49,8 @@ export type PersonRules = {
   relationOf(written: string): string | null
   /** The same, and what stands before that word. */
   relationIn(written: string): { relation: string; before: string } | null
+  /** Which animal a text names before it describes it: “chat roux” → `pet.cat`. */
+  describedAnimal(written: string): { relation: string; before: string } | null
 }
 
 /** Relations that are the user's without a word for whose. */
@@ -62,6 +64,7 @@ const han = /^\p{Script=Han}+$/u
 const hangul = /\p{Script=Hangul}/u
 /** Whom nobody calls by name: 엄마 요리 is what she cooks. */
 const elder = /mother|father|parents/iu
+const isAnimal = (relation: string): boolean => relation.startsWith('pet')
 /** 果果, as children are called. */
 const petNamed = /^(\p{Script=Han})\1$/u
 
@@ -158,14 +161,15 @@ export function compilePersons(language: LanguageWords): PersonRules {
     const marked = owned || cutStart(article)
     if (relationAt(fold(text)) === null) cutStart(attribute)
     const related = relationAt(fold(text))
-    if (related === null) return null
+    if (related === null) return marked ? animalOf(text, whole) : null
     const { key, rest } = related
-    if (!marked && !family.has(key) && !key.startsWith('pet')) return null
+    if (!marked && !family.has(key) && !isAnimal(key)) return null
     if (rest === '') return { relation: key, name: null, words: whole }
     const tail = text.slice(text.length - rest.length)
     if (/^\s/u.test(tail) && !hangul.test(tail)) {
       const name = nameOf(tail, false)
-      return name === null ? null : { relation: key, name, words: whole }
+      if (name !== null) return { relation: key, name, words: whole }
+      return isAnimal(key) && isDescription(tail) ? { relation: key, name, words: whole } : null
     }
     const bare = tail.replace(/^の/u, '').trim()
     const joined = company.names.has(fold(bare)) || tail.startsWith('の') || petNamed.test(bare)
@@ -174,6 +178,29 @@ export function compilePersons(language: LanguageWords): PersonRules {
       joined || (hangul.test(bare) && /^\s/u.test(tail) && !elder.test(key)),
     )
     return name === null ? null : { relation: key, name, words: whole }
+  }
+
+  /** “a ginger cat”, “une petite chatte”: an animal that is described before it is called one. */
+  function animalOf(text: string, words: string): Subject | null {
+    const found = relationIn(text)
+    return found !== null && isAnimal(found.relation) && isDescription(found.before)
+      ? { relation: found.relation, name: null, words }
+      : null
+  }
+
+  function describedAnimal(written: string): { relation: string; before: string } | null {
+    const found = relationAt(fold(written))
+    const follows = found !== null && /^\s\p{Script=Latin}/u.test(found.rest)
+    return follows && isAnimal(found.key) && isDescription(found.rest)
+      ? { relation: found.key, before: '' }
+      : null
+  }
+
+  /** A word or three, none of which names anybody. */
+  const isDescription = (text: string): boolean => {
+    const folded = fold(text).trim()
+    const short = han.test(folded) ? [...folded].length <= 4 : folded.split(/\s+/).length <= 3
+    return short && !/[\d\p{P}]/u.test(folded) && !anybody.test(folded)
   }
 
   const someone = `(?:${anyOf(words.attributes)}\\s*)*(?:${anyOf(relations.map(({ phrase }) => phrase))})`
@@ -213,7 +240,7 @@ export function compilePersons(language: LanguageWords): PersonRules {
   const pronouns = people.they.map(plain)
   const anybody = new RegExp(anyOf([...pronouns, ...relations.map(({ phrase }) => phrase)]), 'u')
   const anyPerson = new RegExp(
-    anyOf(relations.flatMap(({ key, phrase }) => (key.startsWith('pet') ? [] : [phrase]))),
+    anyOf(relations.flatMap(({ key, phrase }) => (isAnimal(key) ? [] : [phrase]))),
     'u',
   )
 
@@ -259,6 +286,7 @@ export function compilePersons(language: LanguageWords): PersonRules {
     nameOf,
     mentioned,
     relationOf,
+    describedAnimal,
     relationIn,
   }
 }

@@ -27,6 +27,8 @@ const Cards = Type.Object(
     turned: Type.Record(Type.String(), Type.String()),
     /** Before somebody whom the user named without such a word. */
     yours: Type.String(),
+    /** Articles of somebody whom the user has, as said to them: a cat, your cat. */
+    owned: Type.Record(Type.String(), text),
     /** Between somebody and their name. */
     beforeName: Type.Array(text),
     /** Told with one of these, a liking is kept. */

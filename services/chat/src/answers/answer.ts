@@ -14,8 +14,10 @@ import type { AboutUser, Recalled } from '../domain/recall.ts'
 import type { ReminderNote } from '../domain/reminder.ts'
 import type { CompanionProfile, StoredCompanion } from '../store/companions.ts'
 
-/** What the user told that answers a message, unless memory could not be asked for it. */
-export type ToldAnswer = ChosenAnswer | { readonly kind: 'unreachable' }
+/** What the user told that answers a message; else what was asked, and whether memory could be asked for it. */
+export type ToldAnswer =
+  | Exclude<ChosenAnswer, { readonly kind: 'not-told' }>
+  | { readonly kind: 'not-told' | 'unreachable'; readonly asked: readonly string[] }
 
 /** Everything an answer is made from. */
 export type AnswerRequest = CrisisReading & {

@@ -1,7 +1,6 @@
 import { composeReply, type EngineReply } from '@lumen/companion/reply'
 import type { Clock } from '@lumen/runtime/clock'
 import type { Quotation } from '@lumen/understanding/answer'
-import { readTokens } from '@lumen/understanding/tokens'
 import { needsFixedText } from '../domain/after-crisis.ts'
 import { companionReading } from '../domain/companion-reading.ts'
 import { localMoment } from '../domain/local-moment.ts'
@@ -11,6 +10,7 @@ import { wordToldAnswer } from '../domain/word-told-answer.ts'
 import { toldWordsOf } from '../texts.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
 import { caringTone, followUpAnswer, type CrisisOptions } from './crisis-answer.ts'
+import { knowsOf } from './knows-of.ts'
 import { pictureLine } from './picture-line.ts'
 import { reminderLine } from './reminder-line.ts'
 import { pacedWords } from './paced-words.ts'
@@ -97,24 +97,23 @@ async function writeReply(
   if (told.kind === 'quotations') return quoteTold(request, told.quotations, memories, clock)
   if (told.kind === 'unrelated') return reply
   const otherwise = told.kind === 'unreachable' ? 'unreachable' : 'notTold'
-  return tellKnown(request, memories) ?? quoteTold(request, [], memories, clock, otherwise)
+  return (
+    tellKnown(request, memories, told.asked) ?? quoteTold(request, [], memories, clock, otherwise)
+  )
 }
 
 /** Memories whose words are a sentence about the person. */
 const sentences: ReadonlySet<string> = new Set(['fact', 'person', 'plan'])
 
-/** What this talk does not tell and another companion heard: a memory that shares a word with the question. */
-function tellKnown({ spoken, turns }: AnswerRequest, memories: Memories): Reply | null {
-  const wordsOf = (text: string) =>
-    readTokens(text, spoken).flatMap((token) =>
-      token.kind === 'word' || token.kind === 'pair' ? [token.text] : [],
-    )
-  const asked = new Set(wordsOf(turns.at(-1)?.text ?? ''))
+/** What this talk does not tell and another companion heard: a memory that tells what is asked. */
+function tellKnown(
+  { spoken }: AnswerRequest,
+  memories: Memories,
+  asked: readonly string[],
+): Reply | null {
   const known = memories.find(
     ({ text, memoryType }) =>
-      memoryType !== null &&
-      sentences.has(memoryType) &&
-      wordsOf(text).some((word) => asked.has(word)),
+      memoryType !== null && sentences.has(memoryType) && knowsOf(text, spoken, asked),
   )
   if (known === undefined) return null
   const ended = /\p{Sentence_Terminal}$/u.test(known.text)

@@ -26,9 +26,9 @@ export async function answerFromTold(
 ): Promise<ToldAnswer> {
   const said = saidIn(turns.slice(0, -1), asker)
   const { clauses, names } = understanding.readTalk(said)
-  const asked = turns.at(-1)?.text ?? ''
-  const question = understanding.readUserQuestion(asked, {
-    language: detectLanguage(asked, language) ?? language,
+  const last = turns.at(-1)?.text ?? ''
+  const question = understanding.readUserQuestion(last, {
+    language: detectLanguage(last, language) ?? language,
     companionName: companion.name,
     names,
     before: said.at(-1)?.text ?? null,
@@ -45,7 +45,9 @@ export async function answerFromTold(
   }))
   const answer = chooseAnswer(question, [...before, ...here])
   const asksInVain = missed || found === null
-  return answer.kind === 'not-told' && asksInVain ? { kind: 'unreachable' } : answer
+  if (answer.kind !== 'not-told') return answer
+  const asked = question.tokens.map(({ token }) => token)
+  return { kind: asksInVain ? 'unreachable' : 'not-told', asked }
 }
 
 const keyOf = ({ messageId, start }: Clause): string => `${messageId}:${start}`

@@ -118,7 +118,7 @@ export async function writeUnasked(
     memories: [],
     facts: [],
     picture: () => Promise.resolve(null),
-    told: () => Promise.resolve({ kind: 'unreachable' as const }),
+    told: () => Promise.resolve({ kind: 'unreachable' as const, asked: [] }),
     reminder: null,
     instruction: null,
     generation: companion.generation,

@@ -103,15 +103,17 @@ function Button({ message, voice }: { message: Message; voice: Voice }) {
     }
   }
   const cost = t('wallet.quote.cost', { amount: format.number(amount) })
+  // What was made once is heard again for nothing.
+  const costs = !active && address === undefined
+  const play = t('chat.voice.playServer', { voice: t(`media.voice.${voice}.name`) })
+  const offered = costs ? `${play} · ${cost}` : play
   return (
     <span className="inline-flex items-center gap-1">
       {/* What is heard stands above. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio ref={audio} onPause={() => setWanted(false)} />
       <IconButton
-        label={t(active ? 'chat.voice.stop' : 'chat.voice.playServer', {
-          voice: t(`media.voice.${voice}.name`),
-        })}
+        label={active ? t('chat.voice.stop') : offered}
         size="small"
         className="-my-1.5"
         aria-pressed={active}
@@ -123,8 +125,12 @@ function Button({ message, voice }: { message: Message; voice: Voice }) {
       >
         {active ? <Square className="fill-current p-0.5" /> : <Volume2 />}
       </IconButton>
-      {/* What was made once is heard again for nothing. */}
-      {!active && address === undefined && <span>{cost}</span>}
+      {/* A finger has no tooltip that says it. */}
+      {costs && (
+        <span aria-hidden className="pointer-fine:hidden">
+          {cost}
+        </span>
+      )}
     </span>
   )
 }

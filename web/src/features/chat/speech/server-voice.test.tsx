@@ -20,8 +20,7 @@ describe('a voice of the server', () => {
       job: aJob({ kind: 'audio', work: 'speech', status: 'queued' }),
     })
     const { user } = await openChat({ messages: [reply] })
-    const play = await screen.findByRole('button', { name: /^用 ?Nova.*朗读$/ })
-    expect(screen.getByText('需要 5 积分')).toBeVisible()
+    const play = await screen.findByRole('button', { name: /^用 ?Nova.*朗读 · 需要 5 积分$/ })
     await user.click(play)
     await waitFor(() =>
       expect(calls[0]).toMatchObject({
@@ -30,7 +29,7 @@ describe('a voice of the server', () => {
       }),
     )
     await user.click(screen.getByRole('button', { name: '停止朗读' }))
-    expect(await screen.findByRole('button', { name: /^用 ?Nova.*朗读$/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^用 ?Nova.*朗读/ })).toBeVisible()
   })
 
   it('that fails says so, and is asked for anew', async () => {
@@ -39,9 +38,9 @@ describe('a voice of the server', () => {
     state.answer = () =>
       HttpResponse.json({ error: 'x', code: 'unavailable', requestId: 'r' }, { status: 503 })
     const { user } = await openChat({ messages: [reply] })
-    await user.click(await screen.findByRole('button', { name: /^用 ?Nova.*朗读$/ }))
+    await user.click(await screen.findByRole('button', { name: /^用 ?Nova.*朗读/ }))
     await waitFor(() => expect(notices).toHaveLength(1))
-    await user.click(screen.getByRole('button', { name: /^用 ?Nova.*朗读$/ }))
+    await user.click(screen.getByRole('button', { name: /^用 ?Nova.*朗读/ }))
     await waitFor(() => expect(calls).toHaveLength(2))
   })
 
@@ -49,7 +48,7 @@ describe('a voice of the server', () => {
     writeReplyVoice(userFixture().id, null)
     const { calls } = serveMedia({ speech: 'local' })
     const { user } = await openChat({ messages: [reply] })
-    await user.click(await screen.findByRole('button', { name: /^用.*朗读$/ }))
+    await user.click(await screen.findByRole('button', { name: /^用.*朗读/ }))
     await waitFor(() => expect(calls[0]?.path).toBe('/api/multimodal/generate-audio'))
   })
 

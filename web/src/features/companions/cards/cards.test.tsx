@@ -177,7 +177,8 @@ describe('a character card', () => {
     })
     const { user } = await renderApp({ path: '/companions' })
     const open = async () => {
-      await user.click(await screen.findByRole('button', { name: '把艾达导出为角色卡' }))
+      await user.click(await screen.findByRole('button', { name: '艾达的选项' }))
+      await user.click(await screen.findByRole('menuitem', { name: '导出角色卡' }))
       return within(await screen.findByRole('dialog', { name: '导出角色卡' }))
     }
     await user.click((await open()).getByRole('button', { name: /PNG 图片/ }))
