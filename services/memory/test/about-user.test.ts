@@ -196,7 +196,8 @@ it('finds the occasions that a companion may write for: plans of these days, and
       { userId: owner.userId, timeZone: 'UTC' },
     )
   expect(await upcoming('2026-11-20')).toMatchObject([
-    { kind: 'plan', date: '2026-11-22', text: expect.stringContaining('driving test') },
+    // The day stands beside it.
+    { kind: 'plan', date: '2026-11-22', text: expect.stringMatching(/^\D*driving test$/) },
     { kind: 'birthday', date: '2026-11-24' },
   ])
   expect(await upcoming('2027-04-27')).toMatchObject([{ kind: 'birthday', date: '2027-05-03' }])

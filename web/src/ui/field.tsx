@@ -9,15 +9,11 @@ export type FieldControl = {
   'aria-invalid': true | undefined
 }
 
-/** A labelled control with an optional hint and an error that is read out when it appears. */
-export function Field({
-  label,
-  hint,
-  error,
-  aside,
-  className,
-  children,
-}: {
+/**
+ * A labelled control with an optional hint and an error that is read out when it appears. Where there
+ * may be an error a line is kept for it, and it takes the place of the hint, so that nothing moves.
+ */
+export function Field(props: {
   label: string
   hint?: string | undefined
   error?: string | undefined
@@ -26,6 +22,7 @@ export function Field({
   className?: string
   children: (control: FieldControl) => ReactNode
 }) {
+  const { label, hint, error, aside, className, children } = props
   const id = useId()
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
     .filter(Boolean)
@@ -43,19 +40,26 @@ export function Field({
         'aria-describedby': described || undefined,
         'aria-invalid': error === undefined ? undefined : true,
       })}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-small text-text-3">
-          {hint}
-        </p>
+      {(hint !== undefined || 'error' in props) && (
+        <div className="grid min-h-[1.3rem] *:[grid-area:1/1]">
+          {hint !== undefined && (
+            <p
+              id={`${id}-hint`}
+              className={cn('text-small text-text-3', error !== undefined && 'invisible')}
+            >
+              {hint}
+            </p>
+          )}
+          <div aria-live="polite" className="empty:hidden">
+            {error !== undefined && (
+              <p id={`${id}-error`} className="flex items-start gap-1.5 text-small text-danger">
+                <CircleAlert aria-hidden className="mt-[.2em] size-4 shrink-0" />
+                {error}
+              </p>
+            )}
+          </div>
+        </div>
       )}
-      <div aria-live="polite" className="empty:hidden">
-        {error !== undefined && (
-          <p id={`${id}-error`} className="flex items-start gap-1.5 text-small text-danger">
-            <CircleAlert aria-hidden className="mt-[.2em] size-4 shrink-0" />
-            {error}
-          </p>
-        )}
-      </div>
     </div>
   )
 }

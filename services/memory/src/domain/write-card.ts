@@ -1,5 +1,6 @@
 import { fillSlots } from '@lumen/content/fill-slots'
-import type { Language } from '@lumen/contracts/languages'
+import { languages, type Language } from '@lumen/contracts/languages'
+import type { Day } from '@lumen/understanding/days'
 import type { Fact } from '@lumen/understanding/facts'
 import { anyOf } from '@lumen/understanding/word-patterns'
 import type { CardTexts } from '../content.ts'
@@ -14,16 +15,24 @@ export function writeCard(fact: Fact, texts: CardTexts, language: Language): str
   const card = Object.hasOwn(texts.cards, plain) ? texts.cards[plain] : undefined
   if (card === undefined) return null
   const value = turned(fact.value, texts)
-  const date =
-    from === null
-      ? ''
-      : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-          new Date(from * 86_400_000),
-        )
+  const date = from === null ? '' : writtenDate(from, language)
   if (subject.relation === 'user') return fillSlots(card.user, { value, date })
   const who = whoIs(fact, texts)
   const written = fillSlots(card.other, { who, value, date })
   return written.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language))
+}
+
+const writtenDate = (day: Day, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day * 86_400_000),
+  )
+
+/** What a card says of a day without the day before it, for where that stands beside. */
+export function withoutDate(content: string, day: Day): string {
+  const date = languages
+    .map((language) => writtenDate(day, language))
+    .find((written) => content.startsWith(written))
+  return date === undefined ? content : content.slice(date.length).replace(/^[\s:：]+/u, '')
 }
 
 /** Whose fact it is, as said to the user: by name, but where the name is what is told. */

@@ -4,6 +4,7 @@ import { hasWords } from '@lumen/understanding/mask'
 import type { MemoryContext } from '../context.ts'
 import { isoDay, localDay } from '../domain/ranking/dates.ts'
 import { readBirthday } from '../domain/read-birthday.ts'
+import { withoutDate } from '../domain/write-card.ts'
 import { readSlotNames } from '../store/evidence.ts'
 import { listKnown } from '../store/memory-lists.ts'
 import { sureFrom } from './describe-user.ts'
@@ -48,7 +49,12 @@ export async function findUpcoming(
   const today = localDay(context.clock.now(), owner.timeZone)
   const { plans, birthdays } = await readDated(context, { ...owner, companionId: null })
   const dated = [
-    ...plans.map(({ id, text, day }) => ({ id, kind: 'plan' as const, text, day })),
+    ...plans.map(({ id, text, day }) => ({
+      id,
+      kind: 'plan' as const,
+      text: withoutDate(text, day),
+      day,
+    })),
     ...birthdays.flatMap(({ id, text, on }) =>
       on === null ? [] : [{ id, kind: 'birthday' as const, text, day: comingDay(on, today) }],
     ),

@@ -19,9 +19,6 @@ import { PasswordField } from '@/ui/password-field'
 import { ObjectionLink } from './objection-link'
 import { usePasskeyLogin } from './use-passkey-login'
 
-/** A field with room for what is wrong with it, so that saying so moves nothing. */
-const withRoom = '-mb-3 min-h-25'
-
 type Values = { email: string; password: string; code: string }
 
 export function LoginForm() {
@@ -89,33 +86,29 @@ export function LoginForm() {
   })
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-2">
       <Alert tone="info" text={expired && failure === null ? t('session.expired') : null} />
       <Alert text={failure} />
       {suspended && failure !== null && <ObjectionLink />}
-      <div className={withRoom}>
-        <Field label={t('auth.email')} error={errors.email && t(errors.email.message ?? '')}>
-          {(control) => (
-            <Input
-              {...fields.email}
-              {...control}
-              type="email"
-              inputMode="email"
-              autoComplete={passkeys.offered ? 'username webauthn' : 'username'}
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-      </div>
-      <div className={withRoom}>
-        <PasswordField
-          {...fields.password}
-          label={t('auth.password')}
-          autoComplete="current-password"
-          error={errors.password && t(errors.password.message ?? '')}
-        />
-      </div>
+      <Field label={t('auth.email')} error={errors.email && t(errors.email.message ?? '')}>
+        {(control) => (
+          <Input
+            {...fields.email}
+            {...control}
+            type="email"
+            inputMode="email"
+            autoComplete={passkeys.offered ? 'username webauthn' : 'username'}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <PasswordField
+        {...fields.password}
+        label={t('auth.password')}
+        autoComplete="current-password"
+        error={errors.password && t(errors.password.message ?? '')}
+      />
       {asksCode && (
         <Field
           label={t('auth.code')}
@@ -135,7 +128,7 @@ export function LoginForm() {
       )}
       <Link
         to="/auth/forgot"
-        className="-mt-2 -mb-1 inline-flex min-h-9 w-fit items-center font-medium text-link hover:underline pointer-coarse:min-h-11"
+        className="-mt-1 mb-1 inline-flex min-h-9 w-fit items-center font-medium text-link hover:underline pointer-coarse:min-h-11"
       >
         {t('auth.forgotLink')}
       </Link>
