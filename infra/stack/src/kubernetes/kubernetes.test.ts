@@ -11,7 +11,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBu
 import { Namespace } from 'kubernetes-models/v1/Namespace'
 import { Secret } from 'kubernetes-models/v1/Secret'
 import { Service } from 'kubernetes-models/v1/Service'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
@@ -41,6 +41,7 @@ type Labels = Record<string, string>
 type Container = {
   name: string
   image: string
+  command: string[]
   env: Variable[]
   ports: { name: string; containerPort: number }[]
 } & Record<`${'startup' | 'liveness' | 'readiness'}Probe`, { httpGet: Record<string, string> }>
@@ -180,6 +181,25 @@ describe.each(deployments)('$name', ({ name, template, container }) => {
     expect(of('PodDisruptionBudget').map((each) => each.metadata.name)).toContain(name)
     expect(of('NetworkPolicy').map((each) => each.metadata.name)).toContain(name)
   })
+})
+
+it('has steps run programs that images hold', () => {
+  const copied = [
+    ...readFileSync(join(repositoryRoot, 'infra/Dockerfile'), 'utf8').matchAll(/^COPY (\S+) \1$/gm),
+  ].map(([, path]) => `${path}/`)
+  for (const { name, command, image } of steps) {
+    const [program, file = ''] = command
+    expect(program, name).toBe('node')
+    expect(existsSync(join(repositoryRoot, file)), file).toBe(true)
+    expect(
+      copied.some((path) => file.startsWith(path)),
+      file,
+    ).toBe(true)
+    if (name.startsWith('migrate-'))
+      expect(
+        existsSync(join(repositoryRoot, 'services', image.slice(6), 'src/store/migrations/all.ts')),
+      ).toBe(true)
+  }
 })
 
 it('gives steps before services only their own database', () => {
