@@ -1,11 +1,10 @@
 import type { Language } from '@lumen/contracts/languages'
 
-const size = 5
-/** Languages whose five-grams are of characters; the others count words. */
+/** Languages whose grams are of characters; the others count words. */
 const byCharacter = new Set<Language>(['zh', 'ja', 'ko'])
 
-/** The distinct five-grams of a text, of letters and digits alone. */
-export function fiveGrams(text: string, language: Language): Set<string> {
+/** The distinct grams of a text, of letters and digits alone. */
+export function gramsOf(text: string, language: Language, size = usualMeasure.size): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const parts = byCharacter.has(language) ? [...words.join('')] : words
   const found = new Set<string>()
@@ -14,19 +13,32 @@ export function fiveGrams(text: string, language: Language): Set<string> {
   return found
 }
 
+/** How two texts are compared. */
+export type Measure = {
+  /** Characters or words in a row; 1 compares vocabularies. */
+  readonly size: number
+  /** Shared grams are held against those of the text with fewer, or of both together (Jaccard). */
+  readonly against: 'smaller' | 'both'
+}
+export const usualMeasure: Measure = { size: 5, against: 'smaller' }
+
 export type Overlap = {
   readonly texts: number
   /** Pairs of texts that are the same letter by letter. */
   readonly equal: number
-  /** Shared five-grams over those of the text with fewer, 0 to 1, of all pairs. */
+  /** The share that two texts have in common, 0 to 1, of all pairs. */
   readonly median: number
   readonly p90: number
   readonly max: number
 }
 
 /** How much every two of some texts share. */
-export function overlapOf(texts: readonly string[], language: Language): Overlap {
-  const grams = texts.map((text) => fiveGrams(text, language))
+export function overlapOf(
+  texts: readonly string[],
+  language: Language,
+  { size, against }: Measure = usualMeasure,
+): Overlap {
+  const grams = texts.map((text) => gramsOf(text, language, size))
   const holders = new Map<string, number[]>()
   grams.forEach((set, at) => {
     for (const gram of set) {
@@ -43,9 +55,12 @@ export function overlapOf(texts: readonly string[], language: Language): Overlap
   const ratios = new Float32Array((count * (count - 1)) / 2)
   let next = 0
   for (let i = 0; i < count; i++)
-    for (let j = i + 1; j < count; j++)
-      ratios[next++] =
-        shared[i * count + j]! / Math.max(1, Math.min(grams[i]!.size, grams[j]!.size))
+    for (let j = i + 1; j < count; j++) {
+      const [one, other] = [grams[i]!.size, grams[j]!.size]
+      const common = shared[i * count + j]!
+      const whole = against === 'smaller' ? Math.min(one, other) : one + other - common
+      ratios[next++] = common / Math.max(1, whole)
+    }
   ratios.sort()
   const at = (share: number) =>
     ratios[Math.min(ratios.length - 1, Math.floor(ratios.length * share))]!

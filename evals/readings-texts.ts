@@ -2,6 +2,7 @@ import { baziChart } from '@lumen/astrology/bazi/chart'
 import { animals } from '@lumen/astrology/bazi/stems-branches'
 import { stepDate } from '@lumen/fortune/domain/reading/facts/sky-day'
 import type { Reader } from '@lumen/fortune/domain/reading/reader'
+import { skyChart } from '@lumen/astrology/sky/chart'
 import { signs } from '@lumen/astrology/sky/signs'
 
 const first = '2026-11-21'
@@ -51,3 +52,12 @@ export const chartDays = (reader: Reader, charts: number, count: number): string
       return [overview, ...Object.values(details), ...advice.positive, ...advice.negative].join(' ')
     }),
   )
+
+/** Birth charts of the sky over a century, by a fixed step, all of a known time and place. */
+export const natalTexts = (reader: Reader, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => {
+    const instant = new Date(Date.UTC(1935, 0, 1) + at * 21_973 * 3_600_000)
+    const place = { latitude: 22 + (at % 19), longitude: 104 + (at % 17) }
+    const { interpretation } = reader.birthChart(skyChart(instant, place))
+    return interpretation.map(({ text }) => text).join(' ')
+  })

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '@lumen/contracts/languages'
 import { readerFor } from '@lumen/fortune/readings'
-import { fiveGrams, overlapOf } from './readings-overlap.ts'
+import { gramsOf, overlapOf } from './readings-overlap.ts'
 import { animalDays, chartDays, signDays } from './readings-texts.ts'
 
 describe('The overlap of texts', () => {
   it('counts characters in Chinese and words in English', () => {
-    expect([...fiveGrams('今天月亮，在白羊', 'zh')]).toEqual([
+    expect([...gramsOf('今天月亮，在白羊', 'zh')]).toEqual([
       '今天月亮在',
       '天月亮在白',
       '月亮在白羊',
     ])
-    expect([...fiveGrams('The Moon walks into Aries, softly', 'en')]).toEqual([
+    expect([...gramsOf('The Moon walks into Aries, softly', 'en')]).toEqual([
       'the moon walks into aries',
       'moon walks into aries softly',
     ])

@@ -118,7 +118,11 @@ export const aBirthChart = (chart: NatalChart = aChart()): BirthChart => ({
   rising: chart.angles.length === 0 ? null : '巨蟹座 0°56′',
   planets: {},
   chart,
-  interpretation: [{ title: '太阳在金牛座', text: '你慢慢来，也走得远。' }],
+  interpretation: [
+    { title: '太阳在金牛座', text: '你慢慢来，也走得远。' },
+    { title: '水星在金牛座', text: '同一件事听三遍也不嫌烦。', group: 'planets' },
+    { title: '写在最后', text: '笔在你手中。' },
+  ],
   ...readingSample,
 })
 

@@ -31,6 +31,10 @@ export type AspectPoint = BodyName | AngleName
 
 const isLuminary = (name: string) => name === 'Sun' || name === 'Moon'
 
+/** How far from exactness an aspect of two points still counts; degrees. */
+export const widestOrb = (a: string, b: string, kind: AspectKind): number =>
+  aspectKinds[kind].orb + (isLuminary(a) || isLuminary(b) ? luminaryOrb : 0)
+
 /** The aspect of two points, or none. @param scale widens or narrows every orb */
 export function aspectBetween<A extends string, B extends string>(
   a: A,
@@ -41,13 +45,12 @@ export function aspectBetween<A extends string, B extends string>(
 ): Aspect<A, B> | undefined {
   const distance = difference(from.longitude, to.longitude)
   const closing = Math.sign(distance) * (from.speed - to.speed)
-  for (const [kind, { angle, orb }] of Object.entries(aspectKinds) as [
+  for (const [kind, { angle }] of Object.entries(aspectKinds) as [
     AspectKind,
-    { angle: number; orb: number },
+    { angle: number },
   ][]) {
     const off = Math.abs(distance) - angle
-    const widest = (orb + (isLuminary(a) || isLuminary(b) ? luminaryOrb : 0)) * scale
-    if (Math.abs(off) <= widest)
+    if (Math.abs(off) <= widestOrb(a, b, kind) * scale)
       return { a, b, kind, orb: Math.abs(off), applying: off * closing < 0 }
   }
   return undefined

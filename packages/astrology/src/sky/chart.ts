@@ -5,6 +5,7 @@ import { houseOf, type Houses, housesOf, type HouseSystem } from './houses.ts'
 import { type MoonPhase, moonPhaseOf } from './moon-phase.ts'
 import { type BodyName, bodies, planets } from './points.ts'
 import { type Positions, positionsAt } from './positions.ts'
+import { type SensitivePoints, sensitivePoints } from './sensitive-points.ts'
 import {
   elementOf,
   nearSignEdge,
@@ -27,6 +28,8 @@ export type SkyChart = {
   readonly angles?: { readonly Asc: number; readonly MC: number }
   readonly houses?: Houses
   readonly houseOf?: Readonly<Record<BodyName, number>>
+  /** Part of Fortune and Vertex, where the angles are known. */
+  readonly sensitive?: SensitivePoints
   readonly aspects: readonly Aspect<AspectPoint, AspectPoint>[]
   readonly moonPhase: MoonPhase
   /** Points per element and quality, of 10 planets and, where known, the ascendant. */
@@ -67,6 +70,7 @@ export function skyChart(
   return {
     positions,
     ...(angles && { angles }),
+    ...(horizon && { sensitive: sensitivePoints(horizon, positions) }),
     ...(houses && {
       houses,
       houseOf: Object.fromEntries(

@@ -20,6 +20,10 @@ export const aspectKinds = [
   'opposition',
 ] as const
 
+/** What is told of a birth chart after what weighs most in it. */
+export const readingGroups = ['planets', 'aspects', 'figures', 'points'] as const
+export type ReadingGroup = (typeof readingGroups)[number]
+
 const Sign = Type.Enum(zodiacSigns)
 const Texts = Type.Array(Type.String())
 
@@ -105,8 +109,15 @@ export const BirthChart = Closed(
     /** Every planet and point by its name in `chartPoints`. */
     planets: Type.Record(Type.String(), Type.String()),
     chart: NatalChart,
-    /** What the chart says, a paragraph each. */
-    interpretation: Type.Array(Closed({ title: Type.String(), text: Type.String() })),
+    /** What the chart says, a paragraph each: what weighs most first, then the rest by groups. */
+    interpretation: Type.Array(
+      Closed({
+        title: Type.String(),
+        text: Type.String(),
+        /** What a further paragraph is about; those that lead and the last have none. */
+        group: Type.Optional(Type.Enum(readingGroups)),
+      }),
+    ),
     ...readingProperties,
   },
   { $id: 'BirthChart' },

@@ -2,13 +2,14 @@ import type { BirthData } from '@lumen/contracts/fortune/birth'
 import type { BirthChart, SolarReturn, Synastry, Transits } from '@lumen/contracts/fortune/western'
 import type { Asker } from '../compute/tools.ts'
 import type { FortuneContext } from '../context.ts'
+import { leadLength } from '../domain/reading/writers/birth-chart.ts'
 import { keptReading } from './kept-reading.ts'
 
 type Asked = { userId: string; asker: Asker }
 
 const timelineDays = 30
-/** Paragraphs of a chart that a model may write anew: all but the last hold lists of planets. */
-const toldParagraphs = [0, 1, 2]
+/** Paragraphs of a chart that a model may write anew: the rest would be more than one answer holds. */
+const toldParagraphs = Array.from({ length: leadLength }, (_, at) => at)
 
 export function readBirthChart(
   context: FortuneContext,

@@ -133,6 +133,12 @@ describe('/western-astrology', () => {
         expect.stringMatching(/^PUT .*birth-profile$/),
       ),
     )
+    expect(screen.getByText('你慢慢来，也走得远。')).toBeVisible()
+    expect(screen.getByText('笔在你手中。')).toBeVisible()
+    const folded = screen.getByText('同一件事听三遍也不嫌烦。')
+    expect(folded).not.toBeVisible()
+    await user.click(screen.getByRole('heading', { name: '其他行星' }))
+    expect(folded).toBeVisible()
     await user.click(screen.getByRole('tab', { name: '方法' }))
     expect(screen.getByText('Asia/Shanghai · UTC+09:00')).toBeVisible()
     expect(screen.getByText('有，拨快 60 分钟')).toBeVisible()

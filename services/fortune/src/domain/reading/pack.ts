@@ -7,8 +7,15 @@ import { EasternPack } from './pack/eastern.ts'
 import { Grammar } from './pack/grammar.ts'
 import { InsightsPack } from './pack/insights.ts'
 import { Labels, Names } from './pack/names.ts'
+import {
+  BirthAspectsPack,
+  BirthPointsPack,
+  NatalPack,
+  PlanetsInHousesPack,
+  PlanetsInSignsPack,
+} from './pack/natal.ts'
 import { PredictionPack } from './pack/prediction.ts'
-import { NatalPack, RelationshipPack, TransitsPack } from './pack/relationship.ts'
+import { RelationshipPack, TransitsPack } from './pack/relationship.ts'
 import { SignsPack } from './pack/signs.ts'
 import { WarningsPack } from './pack/warnings.ts'
 import { HexagramsPack, WisdomPack } from './pack/wisdom.ts'
@@ -26,6 +33,10 @@ export const packFiles = {
   bazi: BaziPack,
   relationship: RelationshipPack,
   natal: NatalPack,
+  'planets-in-signs': PlanetsInSignsPack,
+  'planets-in-houses': PlanetsInHousesPack,
+  'birth-aspects': BirthAspectsPack,
+  'birth-points': BirthPointsPack,
   transits: TransitsPack,
   prediction: PredictionPack,
   hexagrams: HexagramsPack,

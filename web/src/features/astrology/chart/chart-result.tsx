@@ -2,7 +2,6 @@ import type { BirthData } from '@lumen/contracts/fortune/birth'
 import type { BirthChart } from '@lumen/contracts/fortune/western'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ReadingFooter } from '@/features/readings'
 import { Card } from '@/ui/card'
 import { Tabs } from '@/ui/tabs'
 import { AspectGrid } from '../wheel/aspect-grid'
@@ -10,6 +9,7 @@ import type { Selection } from '../wheel/aspect-styles'
 import { AspectTable, HouseTable, PointTable } from '../wheel/chart-tables'
 import { BigThree } from './big-three'
 import { ChartView } from './chart-view'
+import { ChartReading } from './chart-reading'
 import { ChartWarnings } from './chart-warnings'
 import { HouseSystemSelect, type HouseSystem } from './house-system-select'
 import { MethodList } from './method-list'
@@ -57,7 +57,7 @@ export function ChartResult({
           onValueChange={setTab}
           tabs={tabs.map((id) => ({ id, label: t(`astrology.chart.tab.${id}`) }))}
         >
-          {tab === 'reading' && <Interpretation data={data} />}
+          {tab === 'reading' && <ChartReading data={data} />}
           {tab === 'planets' && <PointTable chart={chart} />}
           {tab === 'aspects' && <Aspects data={data} />}
           {tab === 'houses' &&
@@ -74,22 +74,6 @@ export function ChartResult({
           {tab === 'method' && <MethodList method={chart.method} />}
         </Tabs>
       </Card>
-    </div>
-  )
-}
-
-function Interpretation({ data }: { data: BirthChart }) {
-  return (
-    <div className="grid gap-6">
-      <div className="gap-10 lg:columns-2">
-        {data.interpretation.map(({ title, text }) => (
-          <section key={title} className="mb-6 break-inside-avoid">
-            <h2 className="font-semibold">{title}</h2>
-            <p className="mt-1.5 whitespace-pre-line text-text-2">{text}</p>
-          </section>
-        ))}
-      </div>
-      <ReadingFooter reading={data} />
     </div>
   )
 }

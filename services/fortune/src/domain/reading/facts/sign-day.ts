@@ -1,24 +1,9 @@
+import { rulerOf } from '@lumen/astrology/sky/dignities'
 import type { Planet } from '@lumen/astrology/sky/points'
 import { type Sign, signs } from '@lumen/astrology/sky/signs'
 import { clampScore, westernAreas } from './factors.ts'
 import type { WesternArea } from '../pack/daily.ts'
 import type { DayAspect, SkyDay } from './sky-day.ts'
-
-/** Modern rulers of the signs. */
-export const rulerOf: Readonly<Record<Sign, Planet>> = {
-  aries: 'Mars',
-  taurus: 'Venus',
-  gemini: 'Mercury',
-  cancer: 'Moon',
-  leo: 'Sun',
-  virgo: 'Mercury',
-  libra: 'Venus',
-  scorpio: 'Pluto',
-  sagittarius: 'Jupiter',
-  capricorn: 'Saturn',
-  aquarius: 'Uranus',
-  pisces: 'Neptune',
-}
 
 /** The solar house, 1 to 12, of another sign counted from one’s own. */
 export const solarHouse = (own: Sign, other: Sign): number =>

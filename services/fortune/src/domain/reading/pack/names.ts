@@ -2,6 +2,7 @@ import { branches, elements, animals, stems } from '@lumen/astrology/bazi/stems-
 import { strengthVerdicts } from '@lumen/astrology/bazi/strength'
 import { monthTerms } from '@lumen/astrology/bazi/terms'
 import { directions } from '@lumen/astrology/feng-shui/eight-mansions'
+import { figureKinds } from '@lumen/astrology/sky/figures'
 import { bodies } from '@lumen/astrology/sky/points'
 import { qualities, signElements, signs } from '@lumen/astrology/sky/signs'
 import { chartAngles, moonPhases, tenGods } from '@lumen/contracts/fortune/names'
@@ -20,6 +21,8 @@ export const Names = Closed({
   themes: Each(points, Name),
   aspects: Each(aspectKinds, Name),
   phases: Each(moonPhases, Name),
+  figures: Each(figureKinds, Name),
+  sensitive: Each(['fortune', 'vertex'], Name),
   topics: Numbered(12, Name),
   signElements: Each(signElements, Name),
   qualities: Each(qualities, Name),
@@ -45,6 +48,10 @@ export type Names = Static<typeof Names>
 export const Labels = Closed({
   planetInSign: Line('planet', 'sign'),
   phase: Line('phase', 'lit'),
+  chartRuler: Line('planet', 'house'),
+  figure: Line('figure', 'list'),
+  stellium: Line('sign', 'list'),
+  stelliumHouse: Line('house', 'list'),
   house: Line('planet', 'house', 'topic'),
   aspect: Line('a', 'aspect', 'b', 'orb'),
   exactAspect: Line('a', 'aspect', 'b'),

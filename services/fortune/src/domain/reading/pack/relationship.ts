@@ -46,6 +46,7 @@ export const TransitsPack = Closed({
   samePoint: Each(meetings, Pool('a', 'aTheme')),
   quiet: Pool(),
   solarReturn: Pool('year', 'sign'),
+  returnHouse: Pool('planet', 'house', 'theme', 'topic'),
   aspectLine: Line('a', 'b', 'aspect'),
   ingressLine: Line('planet', 'sign'),
   retrogradeLine: Line('planet'),
@@ -53,23 +54,3 @@ export const TransitsPack = Closed({
   lunationLine: Each(lunationKinds, Line('sign')),
 })
 export type TransitsPack = Static<typeof TransitsPack>
-
-/** The natal chart. */
-export const NatalPack = Closed({
-  planetInSign: Pool('planet', 'sign', 'theme', 'manner'),
-  planetInHouse: Pool('planet', 'house', 'theme', 'topic'),
-  aspects: Each(aspectKinds, Pool(...ofAspect)),
-  richElement: Each(signElements, Pool()),
-  poorElement: Each(signElements, Pool()),
-  richQuality: Each(qualities, Pool()),
-  titles: Closed({
-    sun: Line('sign'),
-    moon: Line('sign'),
-    rising: Line('sign'),
-    planets: Line(),
-    houses: Line(),
-    aspects: Line(),
-    balance: Line(),
-  }),
-  noRising: Pool(),
-})

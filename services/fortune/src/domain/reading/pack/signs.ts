@@ -23,9 +23,7 @@ const SignProfile = Closed({
   emotionalNeeds: Items,
   supportStrategy: Line(),
   sun: Line(),
-  moon: Line(),
   rising: Line(),
-  manner: Line(),
   gift: Line(),
 })
 export type SignProfile = Static<typeof SignProfile>

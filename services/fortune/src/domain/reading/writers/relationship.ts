@@ -14,7 +14,7 @@ import {
   signs,
 } from '@lumen/astrology/sky/signs'
 import type { Planet } from '@lumen/astrology/sky/points'
-import { rulerOf } from '../facts/sign-day.ts'
+import { rulerOf } from '@lumen/astrology/sky/dignities'
 import type { ElementPair, Meeting, QualityPair, SignDistance } from '../pack/relationship.ts'
 import type { Pool } from '../pack/text.ts'
 import type { Voice } from '../voice.ts'

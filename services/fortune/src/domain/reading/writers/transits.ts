@@ -5,11 +5,14 @@ import type { LunationKind } from '@lumen/astrology/sky/events'
 import type { BodyName } from '@lumen/astrology/sky/points'
 import type { SynastryAspect } from '@lumen/astrology/sky/relationship'
 import { type Sign, signOf } from '@lumen/astrology/sky/signs'
+import { isPlanet } from '../facts/chart-weights.ts'
 import type { Voice } from '../voice.ts'
-import { isTold } from './birth-chart.ts'
 import { pointFact, pointSlots, poolOf } from './relationship.ts'
 
 export type TransitsReading = { readonly interpretation: string; readonly facts: readonly Fact[] }
+
+/** Transits of planets and angles are told; those of the other points are in the chart. */
+const isTold = (point: AspectPoint): boolean => point === 'Asc' || point === 'MC' || isPlanet(point)
 
 /** The sky of a day against a birth chart. @param aspects from the day (a) to birth (b), closest first */
 export function writeTransits(voice: Voice, aspects: readonly SynastryAspect[]): TransitsReading {
@@ -86,7 +89,7 @@ export function writeSolarReturn(
       }),
       house === undefined
         ? undefined
-        : voice.say(voice.pack.natal.planetInHouse, year, {
+        : voice.say(transits.returnHouse, year, {
             planet: names.points.Sun,
             theme: names.themes.Sun,
             house,

@@ -1,6 +1,6 @@
 import type { Fact, LuckyColor, Scores } from '@lumen/contracts/fortune/schema'
 import { elementOf, qualityOf, type Sign, signs } from '@lumen/astrology/sky/signs'
-import { rulerOf } from '../facts/sign-day.ts'
+import { rulerOf } from '@lumen/astrology/sky/dignities'
 import { formOf } from '../pack/text.ts'
 import type { SignProfile } from '../pack/signs.ts'
 import type { Voice } from '../voice.ts'
