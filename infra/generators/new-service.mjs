@@ -182,5 +182,5 @@ for (const [line, added] of [
   insertAfter('docker-compose.yml', line, added)
 
 finish(
-  'Now run npm install, which links the new workspace, and npm run nats-config, by which NATS knows it; npm run check then passes.',
+  'Now run npm install, which links the new workspace, npm run nats-config, by which NATS knows it, and npm run kubernetes; npm run check then passes.',
 )

@@ -7,7 +7,9 @@ import { loadConfig as loadAuth } from '@lumen/auth/config'
 import { loadConfig as loadBilling } from '@lumen/billing/config'
 import { loadConfig as loadChat } from '@lumen/chat/config'
 import { loadConfig as loadFortune } from '@lumen/fortune/config'
-import { loadConfig as loadGateway } from '@lumen/gateway/config'
+import { allOperations } from '@lumen/contracts/all-operations'
+import { limits } from '@lumen/contracts/limits'
+import { listSetting, loadConfig as loadGateway } from '@lumen/gateway/config'
 import { loadConfig as loadMedia } from '@lumen/media/config'
 import { loadConfig as loadMemory } from '@lumen/memory/config'
 import { loadConfig as loadModels } from '@lumen/models/config'
@@ -28,6 +30,7 @@ type ComposedService = {
   pids_limit?: number
   tmpfs?: string[]
   ports?: string[]
+  networks?: string[] | Record<string, { ipv4_address: string }>
   environment?: Record<string, string | number>
   build?: { target?: string }
   healthcheck?: { test: string[] }
@@ -88,6 +91,12 @@ const Compose = Type.Object(
           ),
           volumes: Type.Optional(Texts),
           ports: Type.Optional(Texts),
+          networks: Type.Optional(
+            Type.Union([
+              Texts,
+              Type.Record(Type.String(), Type.Object({ ipv4_address: Type.String() }, closed)),
+            ]),
+          ),
           extra_hosts: Type.Optional(Texts),
           restart: Type.Enum(['unless-stopped', 'no']),
           stop_grace_period: Type.Optional(Duration),
@@ -114,6 +123,15 @@ const Compose = Type.Object(
         },
         closed,
       ),
+    ),
+    networks: Type.Record(
+      Type.String(),
+      Type.Object({
+        ipam: Type.Object(
+          { config: Type.Array(Type.Object({ subnet: Type.String() }, closed)) },
+          closed,
+        ),
+      }),
     ),
     volumes: Type.Record(Type.String(), Type.Null()),
   },
@@ -268,9 +286,30 @@ it.each(Object.keys(compose.services).filter((name) => !servers.includes(name)))
     expect(composed.user).toBe(service === 'alloy' ? '1000:1000' : undefined)
     if (watchers.includes(service))
       for (const port of composed.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/)
-    else expect(composed.ports !== undefined).toBe(service === 'gateway')
+    else expect(composed.ports !== undefined).toBe(service === 'proxy')
   },
 )
+
+it.each(Object.keys(loaders))('lets there be many copies of %s', (service) => {
+  // A door or an address can be one container's only.
+  const { ports, networks = [] } = compose.services[service]!
+  expect(ports).toBeUndefined()
+  expect(Array.isArray(networks)).toBe(true)
+})
+
+it('has the gateway believe its own proxy, which takes every upload that the contracts allow', () => {
+  const { networks } = compose.services['proxy']!
+  const { ipv4_address: address } = (networks as Record<string, { ipv4_address: string }>)['front']!
+  writeSecrets()
+  const config = loadGateway(environmentOf('gateway', settings()))
+  expect(listSetting(config.GATEWAY_TRUSTED_PROXIES)).toEqual([address])
+  const nginx = readFileSync(join(repositoryRoot, 'infra/nginx.conf'), 'utf8')
+  const largest = Object.values(allOperations).map(
+    ({ upload, bodyLimit }) => upload?.maxBytes ?? bodyLimit ?? 0,
+  )
+  const megabytes = Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1])
+  expect(megabytes * 1024 * 1024).toBeGreaterThan(Math.max(...largest) + limits.formBytes)
+})
 
 it.each(servers)('gives %s limits, no way to more rights, and no door to the outside', (server) => {
   const composed = compose.services[server]!

@@ -58,7 +58,8 @@ export const openService = <
 /** All services start together, and are busy with that: the first connection is waited for longer. */
 const firstConnectionMs = 60_000
 
-async function migrateFirst(
+/** Brings the schema up to date, waiting for its server. @throws MigrationError */
+export async function migrateFirst(
   url: string,
   migrations: Readonly<Record<string, Migration>>,
   log: Logger,
