@@ -41,13 +41,14 @@ const entry = 'src/main.tsx'
 const site = 'src/site/entry-site.tsx'
 const shell = 'src/app/shell/app-shell.tsx'
 /** Screens of the app that are seen without its frame. */
-const bare = new Set(['src/features/auth/auth-page.tsx', 'src/app/not-found-page.tsx'])
+const isBare = (screen) =>
+  screen.startsWith('src/features/auth/') || screen === 'src/app/not-found-page.tsx'
 for (const key of [entry, site, shell])
   if (manifest[key] === undefined) throw new Error(`the build has no ${key}`)
 const isPublic = new Set(publicPages.map(({ source }) => source))
 const screens = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'))
 for (const screen of screens) {
-  const around = isPublic.has(screen) ? [site] : bare.has(screen) ? [entry] : [entry, shell]
+  const around = isPublic.has(screen) ? [site] : isBare(screen) ? [entry] : [entry, shell]
   const keys = [...around, screen].reduce((seen, key) => closure(key, seen), new Set())
   const total = [...keys].reduce((sum, key) => sum + sizeOf(manifest[key].file), 0)
   const budget = isPublic.has(screen) ? publicBudget : (budgets[screen] ?? budgets['*'])
