@@ -1,4 +1,5 @@
 import { readFeeling } from '@lumen/understanding/feeling'
+import { readActs, tellsLoss } from '@lumen/understanding/open-acts'
 import { fold } from '@lumen/language/fold'
 import { cardTextsOf } from '../texts.ts'
 import { understanding } from '../understanding.ts'
@@ -6,6 +7,8 @@ import type { Candidate } from './candidate.ts'
 import type { SaidOn } from './said-on.ts'
 import { valueKey } from './value-key.ts'
 
+/** What a loss matters and weighs. */
+const ofLoss = { importance: 9, weight: -0.8 }
 /** A feeling weaker than this is told by its message alone. */
 const leastIntensity = 0.5
 /** A clause as short as this makes no sense by itself. */
@@ -38,8 +41,12 @@ export function readEpisode(said: SaidOn): Candidate | null {
   const feeling = readFeeling(text, language)
   if (feeling.label === 'neutral' || feeling.denied || feeling.intensity < leastIntensity)
     return null
+  // Thanks are for the companion, and tell nothing of a life.
+  const thanks = readActs(text, language).filter(({ act }) => act === 'thanks')
   const told = clauses.filter(
-    ({ quote }) => (quote.text.match(/\p{L}/gu)?.length ?? 0) >= leastLetters,
+    ({ quote }) =>
+      (quote.text.match(/\p{L}/gu)?.length ?? 0) >= leastLetters &&
+      !thanks.some((sentence) => sentence.text.includes(quote.text)),
   )
   const happened = told.find(({ tokens }) =>
     tokens.some((token) => token === 'answers:day' || /^about:(?!user$)/.test(token)),
@@ -49,6 +56,7 @@ export function readEpisode(said: SaidOn): Candidate | null {
   if (clause === undefined) return null
   const { text: quote } = clause.quote
   const likes = clause.tokens.some((token) => /^answers:(?:dis)?likes$/.test(token))
+  const loss = tellsLoss(text, language)
   const type = happened !== undefined ? 'event' : likes ? 'preference' : 'emotion'
   return {
     ...base,
@@ -56,8 +64,8 @@ export function readEpisode(said: SaidOn): Candidate | null {
     type,
     content: quote,
     quote,
-    importance: 4 + Math.round(feeling.intensity * 4),
-    emotionalWeight: feeling.valence,
+    importance: loss ? ofLoss.importance : 4 + Math.round(feeling.intensity * 4),
+    emotionalWeight: loss ? Math.min(feeling.valence, ofLoss.weight) : feeling.valence,
     contextTags: [feeling.label],
     day: null,
   }

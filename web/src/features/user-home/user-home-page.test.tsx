@@ -96,7 +96,7 @@ describe('the user home', () => {
       companions: [aCompanion()],
       memories: [
         aMemory({ id: 'new', role: 'companion', content: '一整周的心事' }),
-        aMemory({ content: '外婆的面馆要搬家了' }),
+        aMemory({ content: '外婆的面馆要搬家了', memoryType: 'event' }),
       ],
     })
     const banner = within((await pageHeading()).closest('header') as HTMLElement)
@@ -105,6 +105,13 @@ describe('the user home', () => {
     const day = within(await part('今天'))
     expect(await day.findByText('今天宜慢下来。')).toBeVisible()
     expect(day.getByText('一整周的心事')).toBeVisible()
+  })
+
+  it('quotes nothing that is said of somebody rather than by them', async () => {
+    await open({ companions: [aCompanion()], memories: [aMemory({ content: '你的橘猫叫橘子' })] })
+    const banner = within((await pageHeading()).closest('header') as HTMLElement)
+    expect(await banner.findByText('你的橘猫叫橘子')).toBeVisible()
+    expect(banner.getByText('小忆还记得')).toBeVisible()
   })
 
   it('opens with the first words of a companion for whoever has none, and with their own sign', async () => {

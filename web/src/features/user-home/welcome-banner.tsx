@@ -110,6 +110,9 @@ export function WelcomeBanner({
   )
 }
 
+/** Memories that are what the user said; others say it of them. */
+const inOwnWords: ReadonlySet<string> = new Set(['event', 'emotion', 'preference'])
+
 /** What is said first: a memory of the day, else what whoever is there would open with. */
 function Opening({
   companion,
@@ -128,10 +131,12 @@ function Opening({
     companion === undefined
       ? [t('home.welcome.says', { name: t('faces.lumi.name') }), t('faces.lumi.line')]
       : remembered !== undefined
-        ? [
-            t('home.welcome.remembers', { name: companion.name }),
-            <q key="told">{remembered.content}</q>,
-          ]
+        ? inOwnWords.has(remembered.memoryType)
+          ? [
+              t('home.welcome.quotes', { name: companion.name }),
+              <q key="told">{remembered.content}</q>,
+            ]
+          : [t('home.welcome.remembers', { name: companion.name }), remembered.content]
         : [
             t('home.welcome.says', { name: companion.name }),
             t(companion.lastMessageAt === null ? 'home.welcome.first' : 'home.welcome.again'),
