@@ -101,6 +101,7 @@ export function planReply(turn: Turn): Draft {
     continueGame(turn) ??
     answerRequests(turn) ??
     besideTold(told, told === null ? null : answerCourtesy(turn, joined)) ??
+    withFeeling(turn, told) ??
     told ??
     answerCourtesy(turn, weighty) ??
     (tellsSomething(turn) ? null : answerCourtesy(turn, courtesies)) ??
@@ -109,6 +110,14 @@ export function planReply(turn: Turn): Draft {
       ? draft(turn, 'unknown', [say(turn, 'unknown')])
       : listen(turn))
   )
+}
+
+/** “I’m Mai, and I miss my grandmother”: who only notes the name has not listened. */
+function withFeeling(turn: Turn, told: Draft | null): Draft | null {
+  const felt = told === null ? null : replyToFeeling(turn)
+  return told === null || felt === null
+    ? null
+    : { ...felt, parts: [...told.parts, ...felt.parts].slice(0, 3) }
 }
 
 /** What is answered and followed by what was told. */

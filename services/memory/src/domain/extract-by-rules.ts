@@ -34,7 +34,11 @@ export function extractByRules(messages: readonly SaidOn[]): Map<string, ToldByR
       const reading: ToldByRules = { told: [], endings: [] }
       const own = byMessage.get(messageId) ?? []
       for (const fact of own) add(reading, fact, earlierThan(facts, fact), language)
-      const episode = own.length > 0 ? null : readEpisode(said)
+      // Whoever says their name beside it tells more than the name.
+      const onlyName = own.every(
+        ({ form, subject }) => form === 'name' && subject.relation === 'user',
+      )
+      const episode = onlyName ? readEpisode(said) : null
       if (episode !== null) reading.told.push(episode)
       return [messageId, { ...reading, told: distinct(reading.told) }]
     }),
