@@ -118,6 +118,16 @@ describe('/western-astrology', () => {
     expect(calls).toHaveLength(1)
   })
 
+  it('begins a chart with the date that the account knows', async () => {
+    startSkyServer()
+    server.use(
+      http.get('*/api/auth/birth-date', () => HttpResponse.json({ birthDate: '1992-08-14' })),
+    )
+    await renderApp({ path: '/western-astrology?tab=chart' })
+    expect(await screen.findByLabelText('出生日期')).toHaveValue('1992-08-14')
+    expect(screen.getByRole('button', { name: '生成星盘' })).toBeEnabled()
+  })
+
   it('charts a birth and keeps it', async () => {
     const { calls } = startSkyServer()
     const { user } = await renderApp({ path: '/western-astrology?tab=chart' })

@@ -6,22 +6,19 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Skeleton } from '@/ui/skeleton'
 import { notify } from '@/ui/toast'
-import {
-  useForgetBirthProfileMutation,
-  useGetBirthProfileQuery,
-  usePutBirthProfileMutation,
-} from './birth-api'
+import { useForgetBirthProfileMutation, usePutBirthProfileMutation } from './birth-api'
 import { BirthForm } from './birth-form'
 import { birthDataOf, birthValuesOf, emptyBirth, type BirthValues } from './birth-values'
 import { readerZone } from './reader-zone'
 import { useBirthSubmit } from './use-birth-submit'
+import { useOwnBirth } from './use-own-birth'
 
 /** The birth profile in a window: entered once, changed here. */
 export function BirthDialog({ onClose, onSaved }: { onClose: () => void; onSaved?: () => void }) {
   const { t } = useTranslation()
   const formId = useId()
   const { id: userId } = useUser()
-  const { data, isLoading } = useGetBirthProfileQuery({ params: { userId } })
+  const { profile, date, isLoading } = useOwnBirth()
   const [putProfile, { isLoading: saving }] = usePutBirthProfileMutation()
   const { refusal, submit } = useBirthSubmit()
 
@@ -36,7 +33,6 @@ export function BirthDialog({ onClose, onSaved }: { onClose: () => void; onSaved
       onSaved?.()
       onClose()
     })
-  const profile = data?.profile ?? null
   return (
     <Dialog
       open
@@ -67,7 +63,7 @@ export function BirthDialog({ onClose, onSaved }: { onClose: () => void; onSaved
       ) : (
         <BirthForm
           id={formId}
-          initial={profile === null ? emptyBirth : birthValuesOf(profile)}
+          initial={profile === null ? { ...emptyBirth, date: date ?? '' } : birthValuesOf(profile)}
           refusal={refusal}
           onSubmit={(values) => void save(values)}
         />

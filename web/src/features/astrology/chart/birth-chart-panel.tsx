@@ -10,7 +10,7 @@ import {
   emptyBirth,
   readerZone,
   useBirthSubmit,
-  useGetBirthProfileQuery,
+  useOwnBirth,
   type BirthValues,
 } from '@/features/birth-profile'
 import { useFormat } from '@/i18n/format'
@@ -34,14 +34,13 @@ export function BirthChartPanel() {
   const format = useFormat()
   const showError = useShowError()
   const { id: userId } = useUser()
-  const { data: kept, isLoading } = useGetBirthProfileQuery({ params: { userId } })
+  const { profile, date, isLoading } = useOwnBirth()
   const [keepBirth] = useKeepBirthMutation()
   const [asked, setAsked] = useState<BirthValues | null>(null)
   const [editing, setEditing] = useState(false)
   const [keep, setKeep] = useState<boolean | null>(null)
   const { refusal, submit } = useBirthSubmit()
   const [system, setSystem] = useState<HouseSystem | null>(null)
-  const profile = kept?.profile ?? null
   const own = profile === null ? null : birthValuesOf(profile)
   const values = asked ?? own
   const houseSystem = system ?? profile?.houseSystem ?? 'placidus'
@@ -71,7 +70,7 @@ export function BirthChartPanel() {
         <h2 className="font-display text-h2 font-bold">{t('astrology.chart.form.title')}</h2>
         <p className="mt-1 mb-6 text-text-2">{t('astrology.chart.form.lead')}</p>
         <BirthForm
-          initial={values ?? emptyBirth}
+          initial={values ?? { ...emptyBirth, date: date ?? '' }}
           refusal={refusal}
           placeRequired={false}
           timeRequired={false}

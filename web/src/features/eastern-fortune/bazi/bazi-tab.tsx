@@ -10,7 +10,7 @@ import {
   emptyBirth,
   readerZone,
   useBirthSubmit,
-  useGetBirthProfileQuery,
+  useOwnBirth,
   usePutBirthProfileMutation,
   type BirthValues,
 } from '@/features/birth-profile'
@@ -24,9 +24,13 @@ import { ReadingSkeleton } from '../reading/parts'
 
 const BaziResult = lazy(() => import('./bazi-result'))
 
-const initialOf = (profile: BirthProfile | null, whole: boolean): BirthValues =>
+const initialOf = (
+  profile: BirthProfile | null,
+  whole: boolean,
+  date: string | null = null,
+): BirthValues =>
   profile === null
-    ? emptyBirth
+    ? { ...emptyBirth, date: date ?? '' }
     : { ...birthValuesOf(profile), ...(whole && { timeUnknown: false }) }
 
 /**
@@ -44,7 +48,7 @@ export default function BaziTab({
 }) {
   const { t } = useTranslation()
   const { id: userId } = useUser()
-  const { data, isLoading } = useGetBirthProfileQuery({ params: { userId } })
+  const { profile, date, isLoading } = useOwnBirth()
   const [computeBazi, { isLoading: busy }] = useComputeBaziMutation()
   const [putProfile] = usePutBirthProfileMutation()
   const { refusal, submit } = useBirthSubmit()
@@ -53,7 +57,6 @@ export default function BaziTab({
   const shown = useRef<HTMLDivElement>(null)
   const asked = useRef(false)
   const [editing, setEditing] = useState(false)
-  const profile = data?.profile ?? null
 
   useEffect(() => {
     if (result === null || !asked.current) return
@@ -107,7 +110,7 @@ export default function BaziTab({
           <p className="mt-1 mb-5 text-text-2">{t('eastern.bazi.formLead')}</p>
           <BirthForm
             key={profile?.updatedAt ?? 'none'}
-            initial={initialOf(profile, whole)}
+            initial={initialOf(profile, whole, date)}
             refusal={refusal}
             placeRequired={false}
             timeRequired={whole}
