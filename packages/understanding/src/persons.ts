@@ -49,7 +49,7 @@ export type PersonRules = {
   relationOf(written: string): string | null
   /** The same, and what stands before that word. */
   relationIn(written: string): { relation: string; before: string } | null
-  /** Which animal a text names before it describes it: “chat roux” → `pet.cat`. */
+  /** The same of an animal that is described: “ginger cat”, “chat roux” → `pet.cat`. */
   describedAnimal(written: string): { relation: string; before: string } | null
 }
 
@@ -161,15 +161,18 @@ export function compilePersons(language: LanguageWords): PersonRules {
     const marked = owned || cutStart(article)
     if (relationAt(fold(text)) === null) cutStart(attribute)
     const related = relationAt(fold(text))
-    if (related === null) return marked ? animalOf(text, whole) : null
+    const described = (): Subject | null => {
+      const animal = describedAnimal(text)
+      return animal && { relation: animal.relation, name: null, words: whole }
+    }
+    if (related === null) return marked ? described() : null
     const { key, rest } = related
     if (!marked && !family.has(key) && !isAnimal(key)) return null
     if (rest === '') return { relation: key, name: null, words: whole }
     const tail = text.slice(text.length - rest.length)
     if (/^\s/u.test(tail) && !hangul.test(tail)) {
       const name = nameOf(tail, false)
-      if (name !== null) return { relation: key, name, words: whole }
-      return isAnimal(key) && isDescription(tail) ? { relation: key, name, words: whole } : null
+      return name === null ? described() : { relation: key, name, words: whole }
     }
     const bare = tail.replace(/^の/u, '').trim()
     const joined = company.names.has(fold(bare)) || tail.startsWith('の') || petNamed.test(bare)
@@ -180,19 +183,13 @@ export function compilePersons(language: LanguageWords): PersonRules {
     return name === null ? null : { relation: key, name, words: whole }
   }
 
-  /** “a ginger cat”, “une petite chatte”: an animal that is described before it is called one. */
-  function animalOf(text: string, words: string): Subject | null {
-    const found = relationIn(text)
-    return found !== null && isAnimal(found.relation) && isDescription(found.before)
-      ? { relation: found.relation, name: null, words }
-      : null
-  }
-
   function describedAnimal(written: string): { relation: string; before: string } | null {
-    const found = relationAt(fold(written))
-    const follows = found !== null && /^\s\p{Script=Latin}/u.test(found.rest)
-    return follows && isAnimal(found.key) && isDescription(found.rest)
-      ? { relation: found.key, before: '' }
+    const last = relationIn(written)
+    if (last !== null && isAnimal(last.relation) && isDescription(last.before)) return last
+    const first = relationAt(fold(written))
+    const follows = first !== null && /^\s\p{Script=Latin}/u.test(first.rest)
+    return follows && isAnimal(first.key) && isDescription(first.rest)
+      ? { relation: first.key, before: '' }
       : null
   }
 

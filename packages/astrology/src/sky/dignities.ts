@@ -1,4 +1,4 @@
-import type { Planet } from './points.ts'
+import { type Planet, planets } from './points.ts'
 import { type Sign, signs } from './signs.ts'
 
 /** Modern rulers of the signs: Uranus, Neptune and Pluto have one each. */
@@ -17,17 +17,8 @@ export const rulerOf: Readonly<Record<Sign, Planet>> = {
   pisces: 'Neptune',
 }
 
-/** The seven that tradition knows, in the order they are shown. */
-export const classicalPlanets = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-] as const
-export type ClassicalPlanet = (typeof classicalPlanets)[number]
+/** The seven that tradition knows. */
+export type ClassicalPlanet = Exclude<Planet, 'Uranus' | 'Neptune' | 'Pluto'>
 
 export const dignities = ['domicile', 'exaltation', 'detriment', 'fall'] as const
 export type Dignity = (typeof dignities)[number]
@@ -45,7 +36,10 @@ const homes: Readonly<Record<ClassicalPlanet, { rules: readonly Sign[]; exalted:
 
 const opposite = (sign: Sign): Sign => signs[(signs.indexOf(sign) + 6) % 12]!
 
-export const isClassical = (planet: string): planet is ClassicalPlanet => planet in homes
+export const isClassical = (planet: Planet): planet is ClassicalPlanet => planet in homes
+
+/** In the order they are shown. */
+export const classicalPlanets: readonly ClassicalPlanet[] = planets.filter(isClassical)
 
 /**
  * What a planet is in a sign: in its own (domicile), exalted, across from its own (detriment) or

@@ -8,7 +8,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { notify } from '@/ui/toast'
 import { useForgetBirthProfileMutation, usePutBirthProfileMutation } from './birth-api'
 import { BirthForm } from './birth-form'
-import { birthDataOf, birthValuesOf, emptyBirth, type BirthValues } from './birth-values'
+import { birthDataOf, type BirthValues } from './birth-values'
 import { readerZone } from './reader-zone'
 import { useBirthSubmit } from './use-birth-submit'
 import { useOwnBirth } from './use-own-birth'
@@ -18,7 +18,7 @@ export function BirthDialog({ onClose, onSaved }: { onClose: () => void; onSaved
   const { t } = useTranslation()
   const formId = useId()
   const { id: userId } = useUser()
-  const { profile, date, isLoading } = useOwnBirth()
+  const { profile, known, isLoading } = useOwnBirth()
   const [putProfile, { isLoading: saving }] = usePutBirthProfileMutation()
   const { refusal, submit } = useBirthSubmit()
 
@@ -63,7 +63,7 @@ export function BirthDialog({ onClose, onSaved }: { onClose: () => void; onSaved
       ) : (
         <BirthForm
           id={formId}
-          initial={profile === null ? { ...emptyBirth, date: date ?? '' } : birthValuesOf(profile)}
+          initial={known}
           refusal={refusal}
           onSubmit={(values) => void save(values)}
         />

@@ -6,8 +6,6 @@ import { useShowError } from '@/api/use-error-text'
 import {
   BirthForm,
   birthDataOf,
-  birthValuesOf,
-  emptyBirth,
   readerZone,
   useBirthSubmit,
   useOwnBirth,
@@ -34,14 +32,14 @@ export function BirthChartPanel() {
   const format = useFormat()
   const showError = useShowError()
   const { id: userId } = useUser()
-  const { profile, date, isLoading } = useOwnBirth()
+  const { profile, known, isLoading } = useOwnBirth()
   const [keepBirth] = useKeepBirthMutation()
   const [asked, setAsked] = useState<BirthValues | null>(null)
   const [editing, setEditing] = useState(false)
   const [keep, setKeep] = useState<boolean | null>(null)
   const { refusal, submit } = useBirthSubmit()
   const [system, setSystem] = useState<HouseSystem | null>(null)
-  const own = profile === null ? null : birthValuesOf(profile)
+  const own = profile === null ? null : known
   const values = asked ?? own
   const houseSystem = system ?? profile?.houseSystem ?? 'placidus'
   const birth = values === null ? null : { ...birthDataOf(values), houseSystem }
@@ -70,7 +68,7 @@ export function BirthChartPanel() {
         <h2 className="font-display text-h2 font-bold">{t('astrology.chart.form.title')}</h2>
         <p className="mt-1 mb-6 text-text-2">{t('astrology.chart.form.lead')}</p>
         <BirthForm
-          initial={values ?? { ...emptyBirth, date: date ?? '' }}
+          initial={values ?? known}
           refusal={refusal}
           placeRequired={false}
           timeRequired={false}

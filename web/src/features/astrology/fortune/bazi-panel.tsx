@@ -5,14 +5,11 @@ import { ReadingFooter } from '@/features/readings'
 import {
   BirthForm,
   birthDataOf,
-  birthValuesOf,
-  emptyBirth,
   readerZone,
   useBirthSubmit,
-  useGetBirthProfileQuery,
+  useOwnBirth,
   type BirthValues,
 } from '@/features/birth-profile'
-import { useUser } from '@/session/use-session'
 import { BaziBoard } from '@/features/eastern-fortune'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -30,13 +27,11 @@ export function BaziPanel({
   onResult: (result: AstrologyBazi) => void
 }) {
   const { t } = useTranslation()
-  const { id: userId } = useUser()
-  const { data: kept, isLoading } = useGetBirthProfileQuery({ params: { userId } })
+  const { known, isLoading } = useOwnBirth()
   const [castBazi, { isLoading: casting }] = useCastBaziMutation()
   const [shown, bring] = useBringIntoView<HTMLDivElement>()
   const { refusal, submit } = useBirthSubmit()
   if (isLoading) return <ReadingLoading text={t('astrology.chart.loading')} />
-  const profile = kept?.profile ?? null
   const cast = (values: BirthValues) =>
     submit(async () => {
       onResult(await castBazi({ query: readerZone(), body: birthDataOf(values) }).unwrap())
@@ -48,7 +43,7 @@ export function BaziPanel({
         <h2 className="font-display text-h2 font-bold">{t('astrology.bazi.title')}</h2>
         <p className="mt-1 mb-6 text-text-2">{t('astrology.bazi.lead')}</p>
         <BirthForm
-          initial={profile === null ? emptyBirth : birthValuesOf(profile)}
+          initial={known}
           refusal={refusal}
           placeRequired={false}
           timeRequired={false}

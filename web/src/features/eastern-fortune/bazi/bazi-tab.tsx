@@ -1,4 +1,3 @@
-import type { BirthProfile } from '@lumen/contracts/fortune/birth'
 import type { EasternBazi } from '@lumen/contracts/fortune/eastern'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -6,8 +5,6 @@ import { useTranslation } from 'react-i18next'
 import {
   BirthForm,
   birthDataOf,
-  birthValuesOf,
-  emptyBirth,
   readerZone,
   useBirthSubmit,
   useOwnBirth,
@@ -24,14 +21,10 @@ import { ReadingSkeleton } from '../reading/parts'
 
 const BaziResult = lazy(() => import('./bazi-result'))
 
-const initialOf = (
-  profile: BirthProfile | null,
-  whole: boolean,
-  date: string | null = null,
-): BirthValues =>
-  profile === null
-    ? { ...emptyBirth, date: date ?? '' }
-    : { ...birthValuesOf(profile), ...(whole && { timeUnknown: false }) }
+const initialOf = (known: BirthValues, whole: boolean): BirthValues => ({
+  ...known,
+  ...(whole && { timeUnknown: false }),
+})
 
 /**
  * The chart of four pillars: of the kept birth at once, else of what the form is given. `whole` asks
@@ -48,7 +41,7 @@ export default function BaziTab({
 }) {
   const { t } = useTranslation()
   const { id: userId } = useUser()
-  const { profile, date, isLoading } = useOwnBirth()
+  const { profile, known: birth, isLoading } = useOwnBirth()
   const [computeBazi, { isLoading: busy }] = useComputeBaziMutation()
   const [putProfile] = usePutBirthProfileMutation()
   const { refusal, submit } = useBirthSubmit()
@@ -83,7 +76,7 @@ export default function BaziTab({
   const castKept = useEffectEvent(async () => {
     if (profile === null || result !== null || !isUninitialized) return
     if (whole && profile.timeUnknown) return
-    const body = birthDataOf(initialOf(profile, whole))
+    const body = birthDataOf(initialOf(birth, whole))
     const { data: found } = await castKeptBirth({ query: readerZone(), body })
     if (found !== undefined) onResult(found)
   })
@@ -110,7 +103,7 @@ export default function BaziTab({
           <p className="mt-1 mb-5 text-text-2">{t('eastern.bazi.formLead')}</p>
           <BirthForm
             key={profile?.updatedAt ?? 'none'}
-            initial={initialOf(profile, whole, date)}
+            initial={initialOf(birth, whole)}
             refusal={refusal}
             placeRequired={false}
             timeRequired={whole}
