@@ -69,7 +69,7 @@ test.each(['cut', 'eof', 'broken-json', 'error-event'] as const)(
 
 test('a failure that took long is not tried again', async () => {
   model.fail('stall')
-  const chat = withOneRetry(connect(model.baseUrl, 200), { withinMs: 100 })
+  const chat = withOneRetry(connect(model.baseUrl, 200, 200), { withinMs: 100 })
   expect((await collect(chat)).failure?.code).toBe('idle')
   expect(model.requests()).toHaveLength(1)
 })
