@@ -11,6 +11,7 @@ import {
 } from './feeling/feeling-words.ts'
 import { lossFile } from './loss-words.ts'
 import { reminderWords } from './reminder-words.ts'
+import { factWording } from './say-fact.ts'
 import {
   animalWords,
   calendarWords,
@@ -42,6 +43,9 @@ export const actsRoom = defineRoom('understanding', {
 
 /** By what questions about the user's chart are known. */
 export const chartRoom = defineRoom('understanding', { chart: chartWords })
+
+/** How facts are said to the user. */
+export const factWordingRoom = defineRoom('understanding', { 'fact-wording': factWording })
 
 /** How a loss is told. */
 export const lossRoom = defineRoom('understanding', { loss: lossFile })

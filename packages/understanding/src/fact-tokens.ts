@@ -10,6 +10,10 @@ export const factToken = (relation: string, attribute: Attribute): string =>
 export const isSingleValued = (token: string): boolean =>
   token.startsWith('fact:') && !manyValued.has(token.slice(token.lastIndexOf(':') + 1) as Attribute)
 
+/** What a fact is found by: of a cat, as of any animal. */
+export const tokensOfFact = ({ subject, attribute }: Fact): string[] =>
+  withBroader(subject.relation).map((relation) => factToken(relation, attribute))
+
 /** Clauses with a token for each fact that they tell. */
 export function withFacts(clauses: readonly Clause[], facts: readonly Fact[]): Clause[] {
   const byMessage = Map.groupBy(facts, ({ messageId }) => messageId)
@@ -18,9 +22,7 @@ export function withFacts(clauses: readonly Clause[], facts: readonly Fact[]): C
       ({ span }) => span.start < clause.end && clause.start < span.end,
     )
     if (told.length === 0) return clause
-    const tokens = told.flatMap(({ subject, attribute }) =>
-      withBroader(subject.relation).map((relation) => factToken(relation, attribute)),
-    )
+    const tokens = told.flatMap(tokensOfFact)
     return { ...clause, tokens: [...new Set([...clause.tokens, ...tokens])] }
   })
 }

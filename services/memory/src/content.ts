@@ -19,27 +19,6 @@ export type InsightTexts = Static<typeof Insights>
 const Tags = Type.Record(Type.String(), text)
 export type TagTexts = Static<typeof Tags>
 
-/** What a memory card says of a fact: of the user, and of somebody of theirs. */
-const Card = Type.Object({ user: text, other: text }, { additionalProperties: false })
-const Cards = Type.Object(
-  {
-    /** The user's words for whose something is, as said to them. */
-    turned: Type.Record(Type.String(), Type.String()),
-    /** Before somebody whom the user named without such a word. */
-    yours: Type.String(),
-    /** Articles of somebody whom the user has, as said to them: a cat, your cat. */
-    owned: Type.Record(Type.String(), text),
-    /** Between somebody and their name. */
-    beforeName: Type.Array(text),
-    /** Told with one of these, a liking is kept. */
-    favourites: Type.Array(text),
-    /** By the form of the fact, with `-ended` and such behind it where it does not hold. */
-    cards: Type.Record(Type.String(), Card),
-  },
-  { additionalProperties: false },
-)
-export type CardTexts = Static<typeof Cards>
-
 /** Words that make no other memory of one; each list is explained in the content. */
 const Wording = Type.Object(
   { self: Type.Array(text), joiners: Type.Array(text), enjoying: Type.Array(text) },
@@ -51,7 +30,6 @@ export type Wording = Static<typeof Wording>
 const Played = Type.Object({ scene: text }, { additionalProperties: false })
 
 export const memoryRoom = defineRoom('memory', {
-  cards: Cards,
   played: Played,
   times: timeWords,
   wording: Wording,

@@ -1,14 +1,11 @@
 import { openAllLanguages } from '@lumen/content/open-room'
 import { type Language, languages } from '@lumen/contracts/languages'
-import { type CardTexts, memoryRoom, messagesRoom, type Wording } from './content.ts'
+import { memoryRoom, messagesRoom, type Wording } from './content.ts'
 
 /** What the service says by itself, in a language. Read once, when the service starts. */
 export const textsOf = openAllLanguages(messagesRoom)
 
 const memoryOf = openAllLanguages(memoryRoom)
-
-/** What memory cards say, in a language. */
-export const cardTextsOf = (language: Language): CardTexts => memoryOf(language).cards
 
 /** How times are named, in all languages: nobody keeps to one when they name a time. */
 export const timeWords = languages.map((language) => memoryOf(language).times)

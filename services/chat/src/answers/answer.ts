@@ -16,7 +16,11 @@ import type { CompanionProfile, StoredCompanion } from '../store/companions.ts'
 
 /** What the user told that answers a message; else what was asked, and whether memory could be asked for it. */
 export type ToldAnswer =
-  | Exclude<ChosenAnswer, { readonly kind: 'not-told' }>
+  | { readonly kind: 'unrelated' }
+  | (Extract<ChosenAnswer, { readonly kind: 'quotations' }> & {
+      /** What is asked, said to the user as a sentence without its end; null: only their words say it. */
+      readonly fact: string | null
+    })
   | { readonly kind: 'not-told' | 'unreachable'; readonly asked: readonly string[] }
 
 /** Everything an answer is made from. */

@@ -5,12 +5,12 @@ import { needsFixedText } from '../domain/after-crisis.ts'
 import { companionReading } from '../domain/companion-reading.ts'
 import { localMoment } from '../domain/local-moment.ts'
 import { readToldFacts } from '../domain/told-facts.ts'
+import { knowsOf } from '../domain/knows-of.ts'
 import { excerptsOf } from '../domain/used-memories.ts'
-import { wordToldAnswer } from '../domain/word-told-answer.ts'
+import { wordKnownFact, wordToldAnswer } from '../domain/word-told-answer.ts'
 import { toldWordsOf } from '../texts.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
 import { caringTone, followUpAnswer, type CrisisOptions } from './crisis-answer.ts'
-import { knowsOf } from './knows-of.ts'
 import { pictureLine } from './picture-line.ts'
 import { reminderLine } from './reminder-line.ts'
 import { pacedWords } from './paced-words.ts'
@@ -94,11 +94,13 @@ async function writeReply(
   if (ownKnowledge.has(reply.intent)) return reply
   const told = await request.told()
   if (calendar.has(reply.intent) && !(told.kind === 'quotations' && told.agrees)) return reply
-  if (told.kind === 'quotations') return quoteTold(request, told.quotations, memories, clock)
+  if (told.kind === 'quotations')
+    return quoteTold(request, told.quotations, memories, clock, { fact: told.fact })
   if (told.kind === 'unrelated') return reply
   const otherwise = told.kind === 'unreachable' ? 'unreachable' : 'notTold'
   return (
-    tellKnown(request, memories, told.asked) ?? quoteTold(request, [], memories, clock, otherwise)
+    tellKnown(request, memories, told.asked) ??
+    quoteTold(request, [], memories, clock, { otherwise })
   )
 }
 
@@ -125,13 +127,19 @@ function tellKnown(
   }
 }
 
-/** @param quotations none: it was not told, or memory could not be asked */
+/**
+ * @param quotations none: it was not told, or memory could not be asked
+ * @param fact what the first of them tells, where that is all that was asked
+ */
 function quoteTold(
   { spoken, timeZone, seed, turns }: AnswerRequest,
   quotations: readonly Quotation[],
   memories: Memories,
   clock: Clock,
-  otherwise: 'notTold' | 'unreachable' = 'notTold',
+  {
+    fact = null,
+    otherwise = 'notTold',
+  }: { fact?: string | null; otherwise?: 'notTold' | 'unreachable' },
 ): Reply {
   const wording = {
     words: toldWordsOf(spoken),
@@ -141,15 +149,21 @@ function quoteTold(
     seed,
     lastReply: turns.findLast(({ from }) => from === 'companion')?.text ?? '',
   }
-  const text = wordToldAnswer(quotations, wording, otherwise)
+  const [first] = quotations
+  const text =
+    fact !== null && first !== undefined
+      ? wordKnownFact(fact, first.saidAt, wording)
+      : wordToldAnswer(quotations, wording, otherwise)
   const quoted = new Set(quotations.map(({ messageId }) => messageId))
+  const sources = memories.filter(({ sourceMessageIds }) =>
+    sourceMessageIds.some((source) => quoted.has(source)),
+  )
+  const same = sources.filter(({ text: content }) => content === fact)
   return {
     text,
     emotion: 'thoughtful',
     intent: quotations.length > 0 ? 'told.answer' : 'told.missing',
-    usedMemoryIds: memories
-      .filter(({ sourceMessageIds }) => sourceMessageIds.some((source) => quoted.has(source)))
-      .map(({ id }) => id),
+    usedMemoryIds: (same.length > 0 ? same : sources).map(({ id }) => id),
   }
 }
 

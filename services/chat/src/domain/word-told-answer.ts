@@ -26,6 +26,8 @@ export const toldWords = Type.Object(
       },
       { additionalProperties: false },
     ),
+    /** Hold `{day}` and `{fact}`, a sentence without its end. */
+    fact: lines,
     /** Hold `{day}` and `{quote}`. */
     one: lines,
     /** Two of one day: `{second}` as well. */
@@ -84,7 +86,11 @@ export function wordToldAnswer(
   return pick(slots.day === slots.secondDay ? words.two : words.twoDays, slots, wording)
 }
 
-type Slots = Readonly<Partial<Record<'day' | 'quote' | 'second' | 'secondDay', string>>>
+/** An answer that says what is asked, and when it was told. */
+export const wordKnownFact = (fact: string, saidAt: Date, wording: Wording): string =>
+  pick(wording.words.fact, { fact, day: dayOf(saidAt, wording) }, wording)
+
+type Slots = Readonly<Partial<Record<'day' | 'fact' | 'quote' | 'second' | 'secondDay', string>>>
 
 function pick(lines: readonly string[], slots: Slots, { seed, lastReply }: Wording): string {
   const fresh = lines.filter((line) =>

@@ -5,10 +5,12 @@ import type { Clause, Said } from '@lumen/understanding/clauses'
 import type { UserQuestion } from '@lumen/understanding/user-question'
 import type { ToldAnswer } from '../answers/answer.ts'
 import type { ChatContext } from '../context.ts'
+import { askedFact } from '../domain/asked-fact.ts'
 import { readInAll } from '../domain/companion-reading.ts'
 import type { Turn } from '../domain/recent-turns.ts'
 import { understanding } from '../understanding.ts'
 import type { Talk } from './read-talk.ts'
+import { askedTimeoutMs } from './recall-for.ts'
 import type { ReplyTask } from './reply-task.ts'
 
 /**
@@ -44,10 +46,13 @@ export async function answerFromTold(
     endedBy: clause.endedBy ?? endedBy.get(keyOf(clause)) ?? null,
   }))
   const answer = chooseAnswer(question, [...before, ...here])
-  const asksInVain = missed || found === null
-  if (answer.kind !== 'not-told') return answer
   const asked = question.tokens.map(({ token }) => token)
-  return { kind: asksInVain ? 'unreachable' : 'not-told', asked }
+  if (answer.kind === 'not-told')
+    return { kind: missed || found === null ? 'unreachable' : 'not-told', asked }
+  if (answer.kind === 'unrelated') return answer
+  const [only, second] = answer.quotations
+  const single = only !== undefined && second === undefined
+  return { ...answer, fact: single ? askedFact(only, said, asked, language) : null }
 }
 
 const keyOf = ({ messageId, start }: Clause): string => `${messageId}:${start}`
@@ -76,7 +81,7 @@ async function find(
   try {
     return await withDeadline(
       (signal) => context.findClauses({ ...owner, tokens }, signal),
-      context.config.CHAT_RECALL_MS,
+      Math.max(context.config.CHAT_RECALL_MS, askedTimeoutMs),
       'finding what was told',
     )
   } catch (error) {

@@ -6,8 +6,9 @@ import { listShown } from '../store/branches.ts'
 import type { Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
 
-/** A model takes its time, and knows nothing without it. */
-const modelTimeoutMs = 1_000
+/** A model takes its time, and knows nothing without it; who asks something waits for what is known of it. */
+export const askedTimeoutMs = 1_000
+const asks = /[?？]/u
 /** Until memory has answered once: the first question opens connections and fills caches. */
 const firstTimeoutMs = 1_500
 /** Facts are asked for by the user; a reply that goes without them says that it knows nothing. */
@@ -74,7 +75,7 @@ export async function recallFor(
   }
   const recallMs = Math.max(
     context.config.CHAT_RECALL_MS,
-    shown === null ? 0 : modelTimeoutMs,
+    shown === null && !asks.test(recent.at(-1)?.text ?? '') ? 0 : askedTimeoutMs,
     context.memoryAnswers.known ? 0 : firstTimeoutMs,
   )
   const [aboutUser, memories, facts] = await Promise.all([

@@ -1,15 +1,15 @@
 import { attributeOf, type Fact } from '@lumen/understanding/facts'
 import type { Language } from '@lumen/contracts/languages'
 import type { MemoryType } from '@lumen/contracts/memory/schema'
-import { cardTextsOf } from '../texts.ts'
 import { understanding } from '../understanding.ts'
 import type { Candidate } from './candidate.ts'
 import type { SaidOn } from './said-on.ts'
 import { readEpisode } from './read-episode.ts'
 import type { Day } from '@lumen/understanding/days'
+import { factWordingOf } from '@lumen/understanding/open-words'
+import { sayFact } from '@lumen/understanding/say-fact'
 import { slotOfFact } from './slot-of-fact.ts'
 import { isShared } from './slot-names.ts'
-import { writeCard } from './write-card.ts'
 
 /** Stored with what was read: raise it when the rules tell more or less of the same words. */
 export const rulesVersion = 1
@@ -122,7 +122,7 @@ const tags: Readonly<Record<string, string>> = {
 const confidence = 0.9
 
 function toCandidate(fact: Fact, language: Language): Candidate | null {
-  const content = writeCard(fact, cardTextsOf(language), language)
+  const content = sayFact(fact, factWordingOf(language), language)
   if (content === null) return null
   const { form, subject, standing, from, span, value } = fact
   const keys = slotOfFact(fact, language)

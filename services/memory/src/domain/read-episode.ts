@@ -1,7 +1,7 @@
 import { readFeeling } from '@lumen/understanding/feeling'
 import { readActs, tellsLoss } from '@lumen/understanding/open-acts'
 import { fold } from '@lumen/language/fold'
-import { cardTextsOf } from '../texts.ts'
+import { factWordingOf } from '@lumen/understanding/open-words'
 import { understanding } from '../understanding.ts'
 import type { Candidate } from './candidate.ts'
 import type { SaidOn } from './said-on.ts'
@@ -21,7 +21,7 @@ const leastLetters = 4
 export function readEpisode(said: SaidOn): Candidate | null {
   const { text, language, today } = said
   const { clauses } = understanding.readClauses(said, [])
-  const { favourites } = cardTextsOf(language)
+  const { favourites } = factWordingOf(language)
   const base = { quote: '', scope: 'companion' as const, confidence: 0.7, language }
   const favourite = clauses.find(({ text: clause }) =>
     favourites.some((word) => fold(clause).includes(fold(word.replace('~', '')))),
