@@ -153,6 +153,9 @@ function fitOf(
       typed = question.type === 'everything' ? typed + worth : Math.max(typed, worth)
     else meant = Math.max(meant, worth)
   }
+  // Where somebody goes on Wednesday is not where they live.
+  if (fact === 0 && tellsPlan(tokens) && question.tokens.some(({ token }) => isSingleValued(token)))
+    typed = beside = 0
   // Who it was is not told by the user's own name.
   if (question.type === 'who' && tokens.has(ownName) && !tellsOfOthers(tokens)) typed = beside = 0
   const kind = Math.max(typed, beside, fact)
@@ -177,6 +180,8 @@ function fitOf(
 }
 
 const ownName = factToken('user', 'name')
+const tellsPlan = (tokens: ReadonlySet<string>): boolean =>
+  [...tokens].some((token) => token.startsWith('fact:') && token.endsWith(':plan'))
 const tellsOfOthers = (tokens: ReadonlySet<string>): boolean =>
   [...tokens].some((token) => token.startsWith('about:') && token !== 'about:user')
 

@@ -11,6 +11,22 @@ describe('an answer from a talk', () => {
   })
 
   test.each<[Language, string[], string, string]>([
+    ['zh', ['我在苏州做插画', '下周三我要去面试'], '我住在哪里？', '苏州'],
+    [
+      'en',
+      ['I draw in Leeds', 'I have an interview in London on Monday'],
+      'where do I live?',
+      'Leeds',
+    ],
+    ['de', ['ich zeichne in Hamburg', 'am Mittwoch gehe ich zum Arzt'], 'wo wohne ich?', 'Hamburg'],
+  ])(
+    'is in %s not where somebody is to go, where it is asked where they live',
+    (language, told, asked, expected) => {
+      expect(answer(language, told, asked)).toContain(expected)
+    },
+  )
+
+  test.each<[Language, string[], string, string]>([
     ['zh', ['我买了一艘游艇', '哈哈逗你的'], '我买了什么', '哈哈逗你的'],
     ['en', ["we've bought a castle", 'just kidding, a tent'], 'what did we buy?', 'a tent'],
     ['de', ['wir haben ein schloss gekauft', 'kleiner scherz'], 'was haben wir gekauft?', 'scherz'],
