@@ -104,6 +104,7 @@ export const pools = [
   'twenty.right',
   'twenty.reveal',
   ...actIds.filter(isPlain),
+  'told.me', // who talks told their name
   ...attributes.map((attribute) => `told.${attribute}` as const),
 ] as const
 export type Pool = (typeof pools)[number]
