@@ -31,7 +31,7 @@ it('keeps how a scene ended as a story, until the message that told it goes', as
     sourceMessageIds: [epilogue],
   })
   expect(kept?.content).toContain('“A lamp in the fog”')
-  expect(kept?.content).toContain('not something that happened in real life')
+  expect(kept?.content).toContain('Our story “A lamp in the fog”, acted out together')
   expect(kept?.content).toContain(scene.text)
   await talks.remove(owner, epilogue)
   await talks.settled()

@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { firstSentence } from '@/i18n/first-sentence'
 import { useAskedAgain } from './use-asked-again'
 
-/** The day as it is for this person: a sentence of their stars, and the newest crystal. */
+/** The day as it is for this person: a sentence of their stars, and the newest crystal of what they told. */
 export function DaySection({ newest }: { newest: ChatMemory | undefined }) {
   const [day] = useState(() => ownDay())
   return (

@@ -104,7 +104,9 @@ describe('the user home', () => {
     expect(banner.getByText('小忆还记得你说过')).toBeVisible()
     const day = within(await part('今天'))
     expect(await day.findByText('今天宜慢下来。')).toBeVisible()
-    expect(day.getByText('一整周的心事')).toBeVisible()
+    // What the companion made of a week, or of a scene, is not the newest that was told.
+    expect(day.getByText('外婆的面馆要搬家了')).toBeVisible()
+    expect(day.queryByText('一整周的心事')).toBeNull()
   })
 
   it('quotes nothing that is said of somebody rather than by them', async () => {

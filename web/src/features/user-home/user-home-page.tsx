@@ -76,7 +76,7 @@ function Home() {
       <EmailBanner />
       <WelcomeBanner companions={companions.data} memories={known(memories)} />
       <Section name={t('home.day.heading')}>
-        <DaySection newest={memories.data?.[0]} />
+        <DaySection newest={memories.data?.find(({ role }) => role === 'user')} />
       </Section>
       <ComingWeek />
       <Section name={t('home.start.heading')}>
