@@ -174,7 +174,7 @@ export const forbidden = [
     },
     to: {
       pathNot:
-        '^packages/(understanding|language|contracts)/src|^packages/content/src/(define-room|expand-template)|/typebox/',
+        '^packages/(understanding|language|contracts)/src|^packages/content/src/(define-room|expand-template|fill-slots)|/typebox/',
     },
   },
   {

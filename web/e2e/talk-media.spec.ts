@@ -69,7 +69,7 @@ test('a picture joins the talk, is looked at closely, downloaded and deleted', a
 
   const open = chat.replies.getByRole('button', { name: '放大看：海边的灯塔' })
   await expect(open).toBeVisible()
-  await expect(chat.replies).toContainText('AI 生成 · 本机绘图程序')
+  await expect(chat.replies).toContainText('由程序制作')
   await expect(chat.replies).toContainText('用了 10 积分')
   await open.click()
   const viewer = page.getByRole('dialog', { name: '图片' })

@@ -28,7 +28,7 @@ let sent = 0
 async function guest(language = 'zh') {
   const { token } = await beginGuest(product, language)
   const headers = { cookie: `lumen_guest=${token}`, origin: product.url }
-  const talk = async (): Promise<{ messages: Said[]; left: number }> =>
+  const talk = async (): Promise<{ messages: Said[]; left: number; name: string | null }> =>
     (await product.call('GET', '/api/guest/talk', { headers })).body
   const send = (content: string) => {
     sent += 1
@@ -61,7 +61,7 @@ const callerOf = async (language: string): Promise<string> => {
 describe('a talk before signing up', () => {
   it('is spoken first to, answers for nothing, and keeps a crystal of what was told', async () => {
     const me = await guest()
-    expect(await me.talk()).toEqual({ messages: [], left: guestLimits.messages })
+    expect(await me.talk()).toEqual({ messages: [], left: guestLimits.messages, name: null })
     const reply = await me.say('我养了一只橘猫，叫芒果')
     expect(reply.content).not.toBe('')
     expect(reply.metadata.credits ?? 0).toBe(0)
@@ -81,14 +81,14 @@ describe('a talk before signing up', () => {
   it('ends after some messages, never in a crisis, and goes on with the account made of it', async () => {
     const me = await guest('en')
     const id = await callerOf('en')
-    await me.say('My cat is called Mango.')
+    await me.say('My cat is called Mango, and I am Sam.')
     for (let said = 1; said < guestLimits.messages; said += 1) await me.say(`Number ${said} it is.`)
     const refused = await me.send('One more, please.')
     expect([refused.status, refused.body.code]).toEqual([403, 'guest_limit'])
     for (const words of ['I want to kill myself', 'I still want to die tonight'])
       expect((await me.say(words)).metadata.crisis).toBe('crisis')
-    const { messages, left } = await me.talk()
-    expect(left).toBe(0)
+    const { messages, left, name } = await me.talk()
+    expect([left, name]).toEqual([0, 'Sam'])
 
     const made = await product.call('POST', '/api/auth/register', {
       headers: me.headers,

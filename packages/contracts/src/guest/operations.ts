@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { authLimits } from '../auth/limits.ts'
 import { Message } from '../chat/schema.ts'
 import { Memory } from '../memory/schema.ts'
 import { defineOperations } from '../operation.ts'
@@ -26,7 +27,12 @@ export const guestOperations = defineOperations({
     summary: 'What was said so far, oldest first, and how many messages are left',
     replies: {
       200: Closed(
-        { messages: Type.Array(Message), left: Type.Integer({ minimum: 0 }) },
+        {
+          messages: Type.Array(Message),
+          left: Type.Integer({ minimum: 0 }),
+          /** What they said they are called. */
+          name: Type.Union([Text(1, authLimits.username), Type.Null()]),
+        },
         { $id: 'GuestTalk' },
       ),
     },

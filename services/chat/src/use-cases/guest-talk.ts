@@ -1,13 +1,16 @@
 import { openingLine } from '../answers/opening-line.ts'
+import { authLimits } from '@lumen/contracts/auth/limits'
 import { chatEvents } from '@lumen/contracts/chat/bus'
 import { emptyPersona } from '@lumen/contracts/chat/empty-persona'
 import type { Message } from '@lumen/contracts/chat/schema'
 import { guestLimits } from '@lumen/contracts/guest/limits'
+import type { Language } from '@lumen/contracts/languages'
 import { newId } from '@lumen/database/ids'
 import { appendEvent } from '@lumen/database/outbox'
 import type { Box } from '@lumen/database/sealing'
 import { AppError } from '@lumen/http/app-error'
 import type { Caller } from '@lumen/http/identity'
+import { detectLanguage } from '@lumen/language/detect-language'
 import type { ChatContext } from '../context.ts'
 import { changePersona } from '../domain/change-persona.ts'
 import { createProfile } from '../domain/complete-profile.ts'
@@ -17,6 +20,7 @@ import { listMessages } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
 import { writePersona } from '../store/personas.ts'
 import { faceTextsOf } from '../texts.ts'
+import { understanding } from '../understanding.ts'
 import { presentMessage } from './present-message.ts'
 import { sendMessage } from './send-message.ts'
 import { storeOpening } from './store-opening.ts'
@@ -29,13 +33,37 @@ const messagesRead = 200
 /** What a guest and the companion have said so far, and how many messages are left. */
 export async function readGuestTalk(
   { db, sealer }: ChatContext,
-  { userId }: Guest,
-): Promise<{ messages: Message[]; left: number }> {
+  { userId, language }: Guest,
+): Promise<{ messages: Message[]; left: number; name: string | null }> {
   const box = await sealer.open(db, userId)
   const [companion] = await listCompanions(db, box, userId, false)
-  if (companion === undefined) return { messages: [], left: guestLimits.messages }
+  if (companion === undefined) return { messages: [], left: guestLimits.messages, name: null }
   const said = await readSaid({ db }, box, companion.id)
-  return { messages: said.map(presentMessage), left: leftAfter(said) }
+  return {
+    messages: said.map(presentMessage),
+    left: leftAfter(said),
+    name: nameTold(said, language),
+  }
+}
+
+/** What a guest said they are called, for the account that is made of the talk. */
+function nameTold(said: readonly StoredMessage[], language: Language): string | null {
+  const texts = said
+    .filter(({ isFromUser }) => isFromUser)
+    .map(({ id, content, createdAt }, position) => ({
+      messageId: id,
+      text: content,
+      position,
+      saidAt: createdAt,
+      language: detectLanguage(content, language) ?? language,
+    }))
+  const named = understanding
+    .readFacts(texts, () => 0)
+    .findLast(
+      ({ form, subject, standing }) =>
+        form === 'name' && subject.relation === 'user' && standing === 'holds',
+    )
+  return named === undefined ? null : [...named.value].slice(0, authLimits.username).join('')
 }
 
 /**

@@ -133,6 +133,17 @@ describe('registration', () => {
     expect(view.router.state.location.pathname).toBe('/auth')
   })
 
+  it('takes the name over that was told before signing up', async () => {
+    localStorage.setItem('lumen.guest', new Date(Date.now() + 60_000).toISOString())
+    server.use(
+      http.get('*/api/guest/talk', () =>
+        HttpResponse.json({ messages: [], left: 9, name: '林小满' }),
+      ),
+    )
+    await renderApp({ path: '/auth?mode=register' })
+    await waitFor(async () => expect(await label('怎么称呼你')).toHaveValue('林小满'))
+  })
+
   it('refuses people under 13 with a clear text', async () => {
     const sent = takesAccounts(made)
     const view = await renderApp({ path: '/auth?mode=register' })

@@ -16,6 +16,7 @@ import { Input } from '@/ui/input'
 import { Agreement } from './agreement'
 import { BirthFields, birthDateRules, regionRules } from './birth-fields'
 import { emailRules } from './email-rules'
+import { useGuestName } from './use-guest-name'
 import { useStarsChoice } from './use-stars-choice'
 import { StepPart, StepProgress } from './step-parts'
 import { useSteps } from './use-steps'
@@ -57,6 +58,8 @@ export function RegisterForm() {
     handleSubmit,
     setError,
     setFocus,
+    getValues,
+    setValue,
     trigger,
     control,
     formState: { errors, isSubmitting },
@@ -85,6 +88,10 @@ export function RegisterForm() {
     const key = errors[name]?.message
     return key && t(key, { min: passwordMin, age: minimumAgeIn(region) })
   }
+
+  useGuestName((name) => {
+    if (getValues('username') === '') setValue('username', name)
+  })
 
   const arrived = useRef(step)
   useEffect(() => {

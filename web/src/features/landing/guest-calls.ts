@@ -7,7 +7,7 @@ import { storageKeys, writeStored } from '@/storage/browser-storage'
 
 /** Something that a guest wants to say. */
 export type Asked = { id: string; content: string }
-export type GuestTalk = { messages: Message[]; left: number }
+export type GuestTalk = { messages: Message[]; left: number; name: string | null }
 
 const pollMs = 600
 /** A reply that takes longer shows up when something else is said. */

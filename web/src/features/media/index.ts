@@ -1,4 +1,5 @@
 export { CapabilityNote, useCapability } from './capability-note'
+export { isByProgram } from './by-program'
 export { CostLine, Receipt } from './cost-line'
 export { failureText, useGenerationFailure } from './generation-failure'
 export {

@@ -87,7 +87,7 @@ describe('the workshop', () => {
       'http://lumen.test/api/media/objects/object-7',
     )
     expect(result.getByText('用了 10 积分')).toBeVisible()
-    expect(result.getByText('AI 生成')).toBeVisible()
+    expect(result.getByText('由程序制作')).toBeVisible()
     expect(result.getByRole('link', { name: '下载' })).toHaveAttribute(
       'href',
       'http://lumen.test/api/media/objects/object-7?download=1',

@@ -177,7 +177,7 @@ describe('the large view of an avatar', () => {
 
   it('shows who made it, keeps it under its name, and makes another in its style', async () => {
     const { user, inside, calls, state } = await openViewer(worn)
-    expect(await inside.findByText('AI 生成 · 本地程序绘制')).toBeVisible()
+    expect(await inside.findByText('由程序制作')).toBeVisible()
     expect(inside.getByText('动漫 · 海边')).toBeVisible()
     server.use(
       http.get('*/api/media/objects/worn', () =>

@@ -9,7 +9,7 @@ import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { notify } from '@/ui/toast'
 import { useOnline } from '@/ui/use-online'
-import { AiLabel } from '../making/ai-label'
+import { MakerLabel } from '../making/maker-label'
 import { StoredPicture } from '../making/stored-picture'
 import { isNative } from '@/native/bridge'
 import { toPng } from './to-png'
@@ -91,7 +91,7 @@ export function Viewer({
       />
       {avatar !== undefined && (
         <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 text-center">
-          {avatar.model !== null && <AiLabel model={avatar.model} />}
+          {avatar.model !== null && <MakerLabel model={avatar.model} />}
           {avatar.styleType !== null && (
             <p className="line-clamp-2 max-w-120 text-small wrap-anywhere text-text-2">
               {[t(`media.style.${avatar.styleType}`), avatar.generationPrompt]

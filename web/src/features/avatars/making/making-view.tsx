@@ -8,7 +8,7 @@ import { useFormat } from '@/i18n/format'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
-import { AiLabel } from './ai-label'
+import { MakerLabel } from './maker-label'
 import { Failed } from './failed'
 import { StoredPicture } from './stored-picture'
 import type { MadeAvatar, Making } from './use-avatar-making'
@@ -143,7 +143,7 @@ function Made({
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
         <output className="font-display text-h3 font-bold">{t('avatars.made')}</output>
         <p className="flex flex-wrap gap-2">
-          <AiLabel model={made.model} />
+          <MakerLabel model={made.model} />
         </p>
         {made.prompt !== '' && (
           <p className="line-clamp-3 text-small wrap-anywhere text-text-2">

@@ -48,7 +48,7 @@ describe('an avatar of one’s own', () => {
       styleType: 'cartoon',
       customPrompt: '圆框眼镜',
     })
-    expect(inside.getByText('AI 生成 · 本地程序绘制')).toBeVisible()
+    expect(inside.getByText('由程序制作')).toBeVisible()
     expect(inside.getByText('用了 10 积分')).toBeVisible()
     expect(await screen.findByText('头像生成成功')).toBeVisible()
     await user.click(inside.getByRole('button', { name: '就用这张' }))

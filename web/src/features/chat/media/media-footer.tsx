@@ -1,22 +1,18 @@
 import { Download, RefreshCw, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CostLine, useObjectAddress } from '@/features/media'
+import { CostLine, isByProgram, useObjectAddress } from '@/features/media'
 import { IconButton } from '@/ui/icon-button'
 import type { MediaProps } from './media-state'
 import type { useRegenerate } from './use-regenerate'
 
-/** Who made it, as people are told: a model by its name, or the engine of this server. */
-export function useMakerText({ media: { kind, model } }: MediaProps): string {
+/** Who made it, as people are told: AI and its model, or a program of this server. */
+export function useMakerText({ media: { model } }: MediaProps): string {
   const { t } = useTranslation()
-  const maker =
-    model === null || model.startsWith('local/')
-      ? t(`composer.media.local.${kind === 'video' ? 'video' : 'image'}`)
-      : model
-  return t('composer.media.made', { maker })
+  return isByProgram(model) ? t('media.byProgram') : t('composer.media.made', { maker: model })
 }
 
-/** Below a picture or video: that AI made it, what it cost, and what can be done with it. */
+/** Below a picture or video: who made it, what it cost, and what can be done with it. */
 export function MediaFooter({
   again,
   children,

@@ -61,7 +61,7 @@ describe('a picture that is being made', () => {
     change({})
     const open = await screen.findByRole('button', { name: '放大看：海边的灯塔' })
     await said('小忆画好了')
-    expect(screen.getByText('AI 生成 · 本机绘图程序')).toBeVisible()
+    expect(screen.getByText('由程序制作')).toBeVisible()
     expect(screen.getByText('用了 10 积分')).toBeVisible()
     const link = screen.getByRole('link', { name: '下载' })
     expect(link).toHaveAttribute(

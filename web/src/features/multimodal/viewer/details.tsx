@@ -36,7 +36,9 @@ export function Details({ job }: { job: MediaJob }) {
     <>
       <div className="flex flex-wrap items-center gap-2">
         <Badge>{t(`media.kind.${job.kind}`)}</Badge>
-        {result !== null && <Badge tone="soft">{t('media.label')}</Badge>}
+        {data !== undefined && (
+          <Badge tone="soft">{t(data.local ? 'media.byProgram' : 'media.label')}</Badge>
+        )}
       </div>
       <p className="text-pretty break-words whitespace-pre-wrap">{job.prompt}</p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-small">

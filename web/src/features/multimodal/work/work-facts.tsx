@@ -4,7 +4,7 @@ import { useFormat } from '@/i18n/format'
 import { Badge } from '@/ui/badge'
 import { useWorkWords } from './use-work-words'
 
-/** How something was made in a line: that a machine made it, its look or voice, and what it cost. */
+/** How something was made in a line: who made it, its look or voice, and what it cost. */
 export function WorkFacts({ job }: { job: MediaJob }) {
   const { t } = useTranslation()
   const { look } = useWorkWords()
@@ -12,7 +12,11 @@ export function WorkFacts({ job }: { job: MediaJob }) {
   const seconds = job.result?.metadata.seconds ?? null
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-text-2">
-      {job.result !== null && <Badge tone="soft">{t('media.label')}</Badge>}
+      {job.result !== null && (
+        <Badge tone="soft">
+          {t(job.result.metadata.local ? 'media.byProgram' : 'media.label')}
+        </Badge>
+      )}
       {look(job) !== null && <span>{look(job)}</span>}
       {seconds !== null && (
         <span className="tabular-nums">
