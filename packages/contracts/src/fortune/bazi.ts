@@ -113,7 +113,7 @@ export const BaziDepth = Closed({
       lunar: Closed({ month: Type.Integer(), leap: Type.Boolean(), day: Type.Integer() }),
     }),
   ),
-  /** 起运 and 交运; null without the gender. */
+  /** 起运 and 交运; null without the gender or the time of birth. */
   start: Nullable(
     Closed({
       years: Type.Integer(),

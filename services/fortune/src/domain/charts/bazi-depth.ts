@@ -1,6 +1,7 @@
 import type { BaziDepth } from '@lumen/contracts/fortune/bazi'
 import type { BaziChart } from '@lumen/astrology/bazi/chart'
 import { decadesOf } from '@lumen/astrology/bazi/flow'
+import type { Luck } from '@lumen/astrology/bazi/luck'
 import { clockAt } from '@lumen/astrology/bazi/pillars'
 import { tenGodOf } from '@lumen/astrology/bazi/ten-gods'
 import type { Birth } from '../birth/resolve-birth.ts'
@@ -32,14 +33,7 @@ export function showDepth({ moment }: Birth, chart: BaziChart): BaziDepth {
       hindrances: [...hindrances],
     })),
     bones: chart.bones,
-    start: luck && {
-      years: luck.start.years,
-      months: luck.start.months,
-      days: luck.start.days,
-      hours: luck.start.hours,
-      at: clockText(luck.start.at),
-      turns: [...luck.start.turns],
-    },
+    start: luck && moment.timeKnown ? showStart(luck) : null,
     decades:
       luck === null
         ? []
@@ -56,3 +50,13 @@ export function showDepth({ moment }: Birth, chart: BaziChart): BaziDepth {
           })),
   }
 }
+
+/** Half a day of birth is two months here: without its time nothing is said to the day. */
+const showStart = ({ start }: Luck): BaziDepth['start'] => ({
+  years: start.years,
+  months: start.months,
+  days: start.days,
+  hours: start.hours,
+  at: clockText(start.at),
+  turns: [...start.turns],
+})

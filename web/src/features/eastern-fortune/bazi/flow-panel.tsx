@@ -54,6 +54,7 @@ function Flow({ chart: { pillars } }: { chart: BaziChart }) {
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: 'Asia/Shanghai',
   })
   const card = (pillar: Pillar, head: string, current: boolean, key: string) => (
