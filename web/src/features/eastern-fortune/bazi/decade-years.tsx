@@ -47,7 +47,7 @@ function Years({ decades }: { decades: BaziDepth['decades'] }) {
           </Select>
         )}
       </Field>
-      <table className="w-full text-left text-small tabular-nums">
+      <table className="w-full text-left text-small tabular-nums [&_:is(td,th):not(:last-child)]:pr-3">
         <thead className="text-xs text-text-3">
           <tr>
             <th className="py-1.5 font-medium">{t('eastern.depth.year')}</th>
