@@ -95,7 +95,7 @@ function Dates({ found: { from, to, matches } }: { found: PillarDates }) {
   if (matches.length === 0)
     return <output className="text-small">{t('eastern.reverse.none', { from, to })}</output>
   return (
-    <output className="grid gap-2 text-small">
+    <div aria-live="polite" className="grid gap-2 text-small">
       <span className="font-semibold">{t('eastern.reverse.found', { from, to })}</span>
       <ul className="grid gap-1 tabular-nums">
         {matches.map((match) => (
@@ -114,6 +114,6 @@ function Dates({ found: { from, to, matches } }: { found: PillarDates }) {
           </li>
         ))}
       </ul>
-    </output>
+    </div>
   )
 }
