@@ -371,6 +371,8 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
   'POST /api/western-astrology/transits': { birth, date: '2026-11-21', days: 30 },
   'POST /api/western-astrology/solar-return': { birth, year: 2026 },
   'POST /api/eastern-fortune/bazi': birth,
+  'POST /api/eastern-fortune/flow': { baziChart, date: '2026-11-21' },
+  'POST /api/eastern-fortune/reverse': { baziChart },
   'POST /api/eastern-fortune/prediction': { zodiac: 'dragon', period: 'daily', baziChart },
   'POST /api/eastern-fortune/wisdom': { question: '易经占卜', zodiac: 'dragon' },
   'POST /api/eastern-fortune/iching': {

@@ -25,6 +25,8 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/western-astrology/solar-return': { year: 2026 },
   'POST /api/eastern-fortune/bazi': birth,
   'POST /api/eastern-fortune/prediction': { zodiac: 'horse', period: 'monthly', baziChart },
+  'POST /api/eastern-fortune/flow': { baziChart, date: '2026-02-04' },
+  'POST /api/eastern-fortune/reverse': { baziChart },
   'POST /api/eastern-fortune/wisdom': { question: '易经占卜', zodiac: 'dragon' },
   'POST /api/eastern-fortune/iching': {},
   'POST /api/eastern-fortune/feng-shui': {},
@@ -152,6 +154,8 @@ it.each([
     400,
   ],
   ['POST /api/astrology/fortune', { baziChart: { ...baziChart, year: null }, period: 'week' }, 400],
+  ['POST /api/eastern-fortune/reverse', { baziChart: { ...baziChart, month: '丁丑' } }, 400],
+  ['POST /api/eastern-fortune/flow', { baziChart, date: '2201-01-01' }, 400],
   ['POST /api/western-astrology/transits', { days: 1_000 }, 400],
   ['POST /api/western-astrology/solar-return', { year: 3_000 }, 400],
   ['POST /api/eastern-fortune/iching', { seed: '../x' }, 400],
@@ -177,6 +181,15 @@ describe('charts', () => {
     const bazi = await fortune.call(me, 'POST /api/eastern-fortune/bazi', {
       birthDate: '1990-05-01',
     })
+    const { bones, decades, start } = bazi.body.chart.depth
+    expect([bones, decades, start]).toEqual([null, [], null])
+    const gendered = await fortune.call(me, 'POST /api/eastern-fortune/bazi', {
+      birthDate: '1990-05-01',
+      gender: 'male',
+    })
+    // Half a day would be two months: luck is told by the year, not to the day.
+    expect(gendered.body.chart.depth.decades).toHaveLength(10)
+    expect(gendered.body.chart.depth.start).toBeNull()
     expect([bazi.body.hour, bazi.body.chart.pillars.hour]).toEqual([null, null])
     expect(bazi.body.chart.luck).toBeNull()
   })

@@ -1,4 +1,4 @@
-import type { BaziChart, BaziPillar } from '@lumen/contracts/fortune/bazi'
+import type { BaziChart, BaziFlow, BaziPillar } from '@lumen/contracts/fortune/bazi'
 import type {
   DailyFortune,
   EasternBazi,
@@ -25,8 +25,9 @@ const pillar = (change: Partial<BaziPillar>): BaziPillar => ({
   ],
   nayin: '长流水',
   stage: '墓',
+  seat: '墓',
   void: ['午', '未'],
-  spirits: ['华盖'],
+  spirits: ['天乙贵人', '国印贵人', '华盖', '空亡'],
   ...change,
 })
 
@@ -64,7 +65,10 @@ export const aBaziChart = (changes: Partial<BaziChart> = {}): BaziChart => ({
     { kind: '冲', between: 'stems', pillars: ['year', 'hour'], parts: ['丙', '壬'] },
     { kind: '合', between: 'branches', pillars: ['day', 'hour'], parts: ['酉', '辰'] },
   ],
-  spirits: [{ name: '华盖', pillars: ['hour'] }],
+  spirits: [
+    { name: '华盖', pillars: ['hour'], from: ['year-branch'], source: '三命通会' },
+    { name: '国印贵人', pillars: ['day'], from: ['day-stem', 'year-stem'], source: '口诀' },
+  ],
   palaces: {
     conception: { stem: '庚', branch: '寅' },
     life: { stem: '庚', branch: '寅' },
@@ -90,6 +94,83 @@ export const aBaziChart = (changes: Partial<BaziChart> = {}): BaziChart => ({
   warnings: [],
   method: { ...aChart().method, axis: 'true-solar', solarMinutes: -49.3 },
   ...changes,
+})
+
+/** What lies behind the first look at it. */
+export const aDepth: NonNullable<BaziChart['depth']> = {
+  breath: { stem: '丙', branch: '辰' },
+  command: {
+    stem: '壬',
+    god: '伤官',
+    days: 12.9,
+    reigns: [
+      { stem: '戊', days: 7 },
+      { stem: '甲', days: 5 },
+      { stem: '壬', days: 18 },
+    ],
+  },
+  concealed: [{ kind: '拱', pillars: ['year', 'hour'], parts: ['子', '辰'], calls: '申' }],
+  unions: [
+    {
+      pillars: ['year', 'day'],
+      parts: ['丙', '辛'],
+      element: 'water',
+      transforms: false,
+      hindrances: ['apart', 'rooted'],
+    },
+  ],
+  bones: {
+    year: 16,
+    month: 8,
+    day: 16,
+    hour: 9,
+    total: 49,
+    lunar: { month: 10, leap: false, day: 10 },
+  },
+  start: {
+    years: 4,
+    months: 3,
+    days: 18,
+    hours: 0,
+    at: '2001-03-10T07:55:00',
+    turns: ['辛', '丙'],
+  },
+  decades: [
+    {
+      pillar: null,
+      years: [
+        {
+          year: 2000,
+          age: 5,
+          stem: '庚',
+          branch: '辰',
+          god: '劫财',
+          minor: { stem: '丁', branch: '亥' },
+        },
+      ],
+    },
+    {
+      pillar: { stem: '戊', branch: '戌' },
+      years: [
+        {
+          year: 2001,
+          age: 6,
+          stem: '辛',
+          branch: '巳',
+          god: '比肩',
+          minor: { stem: '丙', branch: '戌' },
+        },
+      ],
+    },
+  ],
+}
+
+export const aFlow = (date: string): BaziFlow => ({
+  date,
+  year: { year: 2026, stem: '丙', branch: '午', ...time },
+  months: [{ at: '2026-11-07T08:52:00.000Z', stem: '己', branch: '亥', ...time, current: true }],
+  days: [{ date, stem: '庚', branch: '子', ...time, current: true }],
+  hours: [{ from: '23:00', stem: '丙', branch: '子', ...time }],
 })
 
 const four = {

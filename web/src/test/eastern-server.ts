@@ -2,6 +2,7 @@ import type { EasternBazi, EasternWisdom } from '@lumen/contracts/fortune/easter
 import { http, HttpResponse } from 'msw'
 import {
   aDailyFortune,
+  aFlow,
   anEasternBazi,
   anInsight,
   aPrediction,
@@ -42,6 +43,18 @@ export function startEasternServer({
     http.post('*/api/eastern-fortune/prediction', async ({ request }) => {
       const { period } = await note(request)
       return HttpResponse.json(aPrediction(period as 'monthly'))
+    }),
+    http.post('*/api/eastern-fortune/flow', async ({ request }) => {
+      const { date } = await note(request)
+      return HttpResponse.json(aFlow(String(date)))
+    }),
+    http.post('*/api/eastern-fortune/reverse', async ({ request }) => {
+      await note(request)
+      return HttpResponse.json({
+        from: 1600,
+        to: 2100,
+        matches: [{ from: '1990-05-15T13:00', until: '1990-05-15T15:00', dayChange: null }],
+      })
     }),
     http.post('*/api/eastern-fortune/:kind', async ({ request }) => {
       await note(request)

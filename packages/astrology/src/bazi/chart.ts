@@ -1,4 +1,7 @@
 import { type LifeStage, lifeStageOf, type Nayin, nayinOf, voidOf } from './cycle.ts'
+import { type Bones, bonesOf } from './bones.ts'
+import { type Command, commandOf } from './command.ts'
+import { type Concealed, concealedOf } from './concealed.ts'
 import { type Luck, luckOf } from './luck.ts'
 import { type Palaces, palacesOf } from './palaces.ts'
 import {
@@ -23,6 +26,7 @@ import {
 import { type ElementBalance, elementBalance, type Strength, strengthOf } from './strength.ts'
 import { type TenGod, tenGodOf } from './ten-gods.ts'
 import { type MonthTerm, type Term, termsAround } from './terms.ts'
+import { type Union, unionsOf } from './union.ts'
 import { trueSolarMinutes } from './true-solar-time.ts'
 
 export type TimeAxis = 'clock' | 'true-solar'
@@ -44,6 +48,8 @@ export type PillarDetail = Pillar & {
   readonly hidden: readonly { readonly stem: Stem; readonly god: TenGod }[]
   readonly nayin: Nayin
   readonly stage: LifeStage
+  /** 自坐: the stage of the pillar’s own stem on its branch. */
+  readonly seat: LifeStage
   readonly void: readonly [Branch, Branch]
 }
 
@@ -60,6 +66,11 @@ export type BaziChart = {
   readonly balance: ElementBalance
   readonly strength: Strength
   readonly relations: readonly Relation[]
+  readonly concealed: readonly Concealed[]
+  readonly unions: readonly Union[]
+  readonly command: Command
+  /** 称骨; null without the hour. */
+  readonly bones: Bones | null
   readonly spirits: readonly Spirit[]
   readonly palaces: Palaces
   readonly luck: Luck | null
@@ -98,9 +109,16 @@ export function baziChart(birth: BaziBirth): BaziChart {
     balance: elementBalance(pillars),
     strength: strengthOf(pillars),
     relations: relationsOf(pillars),
-    spirits: spiritsOf(pillars),
+    concealed: concealedOf(pillars),
+    unions: unionsOf(pillars),
+    command: commandOf(instant, pillars, terms.previous),
+    bones: timeKnown ? bonesOf(clock, dayChange) : null,
+    spirits: spiritsOf(pillars, birth.gender),
     palaces: palacesOf(pillars),
-    luck: birth.gender === undefined ? null : luckOf(instant, pillars, birth.gender),
+    luck:
+      birth.gender === undefined
+        ? null
+        : luckOf(instant, pillars, { gender: birth.gender, offsetMinutes: standardMinutes }),
     method: {
       axis,
       dayChange,
@@ -120,6 +138,7 @@ function detailsOf(pillars: FourPillars): BaziChart['details'] {
     hidden: hiddenStems[pillar.branch].map((stem) => ({ stem, god: tenGodOf(master, stem) })),
     nayin: nayinOf(pillar),
     stage: lifeStageOf(master, pillar.branch),
+    seat: lifeStageOf(pillar.stem, pillar.branch),
     void: voidOf(pillar),
   })
   const { year, month, day, hour } = pillars

@@ -2,6 +2,7 @@ import { isYangYear, type FourPillars } from './pillars.ts'
 import { type Gender, type Pillar, pillarAt, modulo, stepPillar } from './stems-branches.ts'
 import { monthStem } from './cycle.ts'
 import { branchAt, stemAt } from './stems-branches.ts'
+import { type LuckStart, luckStartOf } from './luck-start.ts'
 import { termsAround } from './terms.ts'
 
 export type LuckPillar = {
@@ -19,14 +20,22 @@ export type Luck = {
   readonly daysToTerm: number
   /** Three days count as a year. */
   readonly startAge: number
+  readonly start: LuckStart
   readonly pillars: readonly LuckPillar[]
 }
 
 const day = 86_400_000
-const year = 365.2425 * day
+const count = 9
 
-/** Luck pillars of ten years each. */
-export function luckOf(instant: Date, pillars: FourPillars, gender: Gender, count = 9): Luck {
+/**
+ * Luck pillars of ten years each.
+ * @param offsetMinutes of the zone without daylight saving, which dates are told in
+ */
+export function luckOf(
+  instant: Date,
+  pillars: FourPillars,
+  { gender, offsetMinutes }: { gender: Gender; offsetMinutes: number },
+): Luck {
   const forward = isYangYear(pillars) === (gender === 'male')
   const { previous, next } = termsAround(instant)
   const distance = forward
@@ -34,16 +43,17 @@ export function luckOf(instant: Date, pillars: FourPillars, gender: Gender, coun
     : instant.getTime() - previous.at.getTime()
   const daysToTerm = Math.max(0, distance / day)
   const startAge = daysToTerm / 3
+  const start = luckStartOf(instant, daysToTerm * 1_440, offsetMinutes)
   return {
     forward,
     daysToTerm,
     startAge,
+    start,
     pillars: Array.from({ length: count }, (_, at) => {
-      const fromAge = startAge + at * 10
       return {
         pillar: stepPillar(pillars.month, forward ? at + 1 : -(at + 1)),
-        fromAge,
-        fromYear: new Date(instant.getTime() + fromAge * year).getUTCFullYear(),
+        fromAge: startAge + at * 10,
+        fromYear: start.at.year + at * 10,
       }
     }),
   }

@@ -61,7 +61,7 @@ const hourPillar = (hour: number, dayStem: Pillar['stem']): Pillar => {
 }
 
 /** Place in the cycle of sixty of a civil day: 1949-10-01 was a day 甲子. */
-function dayIndex({ year, month, day }: WallClock): number {
+export function dayIndex({ year, month, day }: Pick<WallClock, 'year' | 'month' | 'day'>): number {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
   const base = Date.UTC(1949, 9, 1)

@@ -1,118 +1,166 @@
-import { voidOf } from './cycle.ts'
-import type { FourPillars } from './pillars.ts'
+import { nayinOf } from './cycle.ts'
+import { type FourPillars, isYangYear } from './pillars.ts'
 import type { PillarName } from './relations.ts'
 import {
-  type Branch,
-  branchAt,
+  byBranch,
+  byDay,
+  byDecade,
+  byHour,
+  byMonth,
+  byNayin,
+  bySeason,
+  byStem,
+  byTrine,
+  inSequence,
+  onDayOrHour,
+  type SpiritAnchor,
+  type SpiritSource,
+  yuanChen,
+} from './spirit-table.ts'
+import {
+  type Gender,
   indexOfBranch,
+  indexOfPillar,
   indexOfStem,
+  modulo,
   type Pillar,
   pillarText,
-  type Stem,
-  stems,
 } from './stems-branches.ts'
 
-export const spiritNames = [
-  '天乙贵人',
-  '太极贵人',
-  '文昌贵人',
-  '天德贵人',
-  '月德贵人',
-  '禄神',
-  '羊刃',
-  '金舆',
-  '桃花',
-  '驿马',
-  '华盖',
-  '将星',
-  '劫煞',
-  '红鸾',
-  '天喜',
-  '孤辰',
-  '寡宿',
-  '魁罡',
-  '空亡',
+const tables = [
+  ...byStem,
+  ...byMonth,
+  ...byTrine,
+  ...byBranch,
+  ...byNayin,
+  ...bySeason,
+  ...byDay,
+  ...byHour,
+  ...byDecade,
+  ...inSequence,
+  ...onDayOrHour,
 ] as const
-export type SpiritName = (typeof spiritNames)[number]
+export type SpiritName = (typeof tables)[number][0] | typeof yuanChen.name
+export const spiritNames: readonly SpiritName[] = [
+  ...new Set<SpiritName>([...tables.map(([name]) => name), yuanChen.name]),
+]
 
-/** 神煞: a star of the old almanacs and the pillars it falls on. */
-export type Spirit = { readonly name: SpiritName; readonly pillars: readonly PillarName[] }
-
-/** Branches by stem, in the order 甲 to 癸. */
-const byStem = (text: string) => {
-  const parts = text.split(' ')
-  return (stem: Stem): string => parts[indexOfStem(stem)] ?? ''
+/** 神煞: a star of the old almanacs, the pillars it falls on, and by which rule. */
+export type Spirit = {
+  readonly name: SpiritName
+  readonly pillars: readonly PillarName[]
+  readonly from: readonly SpiritAnchor[]
+  readonly source: SpiritSource
 }
-/** Branches by the trine that a branch belongs to: 申子辰, 巳酉丑, 寅午戌, 亥卯未. */
-const byTrine =
-  (text: string) =>
-  (branch: Branch): string =>
-    [...text][[0, 1, 2, 3][indexOfBranch(branch) % 4]!] ?? ''
 
-const noble = byStem('丑未 子申 亥酉 亥酉 丑未 子申 丑未 午寅 卯巳 卯巳')
-const supreme = byStem('子午 子午 卯酉 卯酉 辰戌丑未 辰戌丑未 寅亥 寅亥 巳申 巳申')
-const letters = byStem('巳 午 申 酉 申 酉 亥 子 寅 卯')
-const salary = byStem('寅 卯 巳 午 巳 午 申 酉 亥 子')
-/** Only the yang stems have a blade. */
-const blade = byStem('卯 - 午 - 午 - 酉 - 子 -')
-const carriage = byStem('辰 巳 未 申 未 申 戌 亥 丑 寅')
-const blossom = byTrine('酉午卯子')
-const horse = byTrine('寅亥申巳')
-const canopy = byTrine('辰丑戌未')
-const general = byTrine('子酉午卯')
-const robbery = byTrine('巳寅亥申')
-/** By the month’s branch, 子 to 亥; some are stems, some branches. */
-const heavenlyVirtue = ['巳', '庚', '丁', '申', '壬', '辛', '亥', '甲', '癸', '寅', '丙', '乙']
-const monthVirtue = byTrine('壬庚丙甲')
-const commanding = new Set(['庚辰', '庚戌', '壬辰', '戊戌'])
+const pillarNames = ['year', 'month', 'day', 'hour'] as const
+const nayinElements = '木火土金水'
+/** The season of a month’s branch: 0 is spring, of 寅 卯 辰. */
+const seasonOf = ({ month }: FourPillars) =>
+  Math.floor(modulo(indexOfBranch(month.branch) - 2, 12) / 3)
+const nayinElementOf = (pillar: Pillar) => nayinElements.indexOf(nayinOf(pillar).at(-1)!)
 
-const names = ['year', 'month', 'day', 'hour'] as const
+type Present = readonly { readonly name: PillarName; readonly pillar: Pillar }[]
 
-/** The better-known 神煞 of a chart, each with the pillars it falls on. */
-export function spiritsOf(pillars: FourPillars): Spirit[] {
-  const { year, month, day } = pillars
-  const present = names.flatMap((name) => {
+/**
+ * The 神煞 of a chart, each with the pillars it falls on. A branch that a rule is counted from does
+ * not count for itself. @param gender without it 元辰, which depends on it, is left out
+ */
+export function spiritsOf(pillars: FourPillars, gender?: Gender): Spirit[] {
+  const present: Present = pillarNames.flatMap((name) => {
     const pillar = pillars[name]
     return pillar === null ? [] : [{ name, pillar }]
   })
-  const where = (test: (pillar: Pillar, name: PillarName) => boolean) =>
-    present.filter(({ name, pillar }) => test(pillar, name)).map(({ name }) => name)
-  const onBranch = (wanted: string, except?: PillarName) =>
-    where((pillar, name) => name !== except && wanted.includes(pillar.branch))
-  const both = (rule: (branch: Branch) => string) => [
-    ...new Set([...onBranch(rule(year.branch), 'year'), ...onBranch(rule(day.branch), 'day')]),
-  ]
-  const stemRule = (rule: (stem: Stem) => string) => [
-    ...new Set([...onBranch(rule(day.stem)), ...onBranch(rule(year.stem))]),
-  ]
-  const yearAt = indexOfBranch(year.branch)
-  const lonely = branchAt(3 * Math.floor(((yearAt + 1) % 12) / 3) + 2)
-  const widowed = branchAt(3 * Math.floor(((yearAt + 1) % 12) / 3) + 10)
-  const phoenix = branchAt(3 - yearAt)
-  const virtue = (wanted: string) =>
-    where(({ stem, branch }) => (stems.includes(wanted as Stem) ? stem : branch) === wanted)
-  const found: Record<SpiritName, PillarName[]> = {
-    天乙贵人: stemRule(noble),
-    太极贵人: stemRule(supreme),
-    文昌贵人: stemRule(letters),
-    天德贵人: virtue(heavenlyVirtue[indexOfBranch(month.branch)]!),
-    月德贵人: virtue(monthVirtue(month.branch)),
-    禄神: onBranch(salary(day.stem)),
-    羊刃: onBranch(blade(day.stem)),
-    金舆: onBranch(carriage(day.stem)),
-    桃花: both(blossom),
-    驿马: both(horse),
-    华盖: both(canopy),
-    将星: both(general),
-    劫煞: both(robbery),
-    红鸾: onBranch(phoenix, 'year'),
-    天喜: onBranch(branchAt(9 - yearAt), 'year'),
-    孤辰: onBranch(lonely, 'year'),
-    寡宿: onBranch(widowed, 'year'),
-    魁罡: commanding.has(pillarText(day)) ? ['day'] : [],
-    空亡: onBranch(voidOf(day).join(''), 'day'),
+  const { year, day } = pillars
+  const found = new Map<
+    SpiritName,
+    { pillars: Set<PillarName>; from: Set<SpiritAnchor>; source: SpiritSource }
+  >()
+  const add = (
+    [name, source]: readonly [SpiritName, SpiritSource, ...unknown[]],
+    from: SpiritAnchor,
+    on: readonly PillarName[],
+  ) => {
+    if (on.length === 0) return
+    const entry = found.get(name) ?? { pillars: new Set(), from: new Set(), source }
+    entry.from.add(from)
+    for (const pillar of on) entry.pillars.add(pillar)
+    found.set(name, entry)
   }
-  return spiritNames.flatMap((name) =>
-    found[name].length > 0 ? [{ name, pillars: found[name] }] : [],
-  )
+  /** Pillars with a sought stem or branch; both are written in different characters. */
+  const seek = (sought: string, own?: PillarName) =>
+    present
+      .filter(
+        ({ name, pillar }) =>
+          sought.includes(pillar.stem) || (name !== own && sought.includes(pillar.branch)),
+      )
+      .map(({ name }) => name)
+  const cell = (text: string, index: number) => text.split(' ')[index]!
+
+  for (const row of byStem)
+    for (const from of row[2])
+      add(row, from, seek(cell(row[3], indexOfStem(from === 'day-stem' ? day.stem : year.stem))))
+  const monthIndex = modulo(indexOfBranch(pillars.month.branch) - 2, 12)
+  for (const row of byMonth) add(row, 'month-branch', seek(cell(row[3], monthIndex), 'month'))
+  const fromBranches = (
+    rows: typeof byTrine | typeof byBranch,
+    indexIn: (pillar: Pillar) => number,
+  ) => {
+    for (const row of rows)
+      for (const from of row[2]) {
+        const own = from === 'day-branch' ? 'day' : 'year'
+        add(row, from, seek(cell(row[3], indexIn(pillars[own])), own))
+      }
+  }
+  fromBranches(byTrine, ({ branch }) => [0, 3, 2, 1][indexOfBranch(branch) % 4]!)
+  fromBranches(byBranch, ({ branch }) => indexOfBranch(branch))
+  for (const row of byNayin)
+    add(row, 'year-nayin', seek(cell(row[3], nayinElementOf(year)), 'year'))
+  const isOf = (text: string, pillar: Pillar | null) =>
+    pillar !== null && text.includes(pillarText(pillar))
+  for (const row of bySeason)
+    if (isOf(cell(row[3], seasonOf(pillars)), day)) add(row, 'season', ['day'])
+  for (const row of byDay) if (isOf(row[3], day)) add(row, 'day-pillar', ['day'])
+  for (const row of byHour) if (isOf(row[3], pillars.hour)) add(row, 'hour-pillar', ['hour'])
+  for (const row of byDecade)
+    add(row, 'day-pillar', seek(cell(row[3], Math.floor(indexOfPillar(day) / 10)), 'day'))
+  for (const row of inSequence)
+    for (const stems of row[3].split(' ')) add(row, 'stems', sequenceOf(present, stems))
+  for (const row of onDayOrHour) {
+    const [from] = row[2]
+    const sought = cell(row[3], from === 'season' ? seasonOf(pillars) : nayinElementOf(year))
+    const on = seek(sought).filter((name) => name === 'day' || name === 'hour')
+    add(row, from, on)
+  }
+  if (gender !== undefined) {
+    const forward = isYangYear(pillars) === (gender === 'male')
+    const text = forward ? yuanChen.forward : yuanChen.backward
+    add(
+      [yuanChen.name, yuanChen.source],
+      'year-branch',
+      seek(cell(text, indexOfBranch(year.branch)), 'year'),
+    )
+  }
+  return spiritNames.flatMap((name) => {
+    const entry = found.get(name)
+    return entry === undefined
+      ? []
+      : [
+          {
+            name,
+            pillars: pillarNames.filter((pillar) => entry.pillars.has(pillar)),
+            from: [...entry.from],
+            source: entry.source,
+          },
+        ]
+  })
+}
+
+/** The pillars whose stems stand in this order without another between them. */
+function sequenceOf(present: Present, stems: string): PillarName[] {
+  const at = present
+    .map(({ pillar }) => pillar.stem)
+    .join('')
+    .indexOf(stems)
+  return at < 0 ? [] : present.slice(at, at + 3).map(({ name }) => name)
 }

@@ -3,7 +3,10 @@ import {
   fiveElements,
   heavenlyStems,
   lifeStages,
+  spiritAnchors,
+  spiritSources,
   tenGods,
+  unionHindrances,
   zodiacAnimals,
 } from './names.ts'
 import { Type, type Static } from 'typebox'
@@ -39,6 +42,8 @@ export const BaziPillar = Closed({
   nayin: Type.String(),
   /** 十二长生 of the day master in this branch. */
   stage: Type.Enum(lifeStages),
+  /** 自坐: the stage of its own stem on its branch. */
+  seat: Type.Optional(Type.Enum(lifeStages)),
   /** 空亡 of this pillar. */
   void: Type.Array(Branch, { minItems: 2, maxItems: 2 }),
   /** 神煞 that fall on it. */
@@ -65,6 +70,98 @@ const timePillar = {
   stage: Type.Enum(lifeStages),
   relations: Type.Array(BaziRelation),
 }
+
+/** What lies behind the first look at a chart. */
+export const BaziDepth = Closed({
+  /** 胎息 */
+  breath: StemBranch,
+  /** 人元司令: the hidden stem that rules at birth, so many days after the month’s term. */
+  command: Closed({
+    stem: Stem,
+    god: God,
+    days: Type.Number({ minimum: 0 }),
+    /** The stems that rule the month in turn. */
+    reigns: Type.Array(Closed({ stem: Stem, days: Type.Integer() })),
+  }),
+  /** 拱, with the absent branch that it calls up, and 暗合. */
+  concealed: Type.Array(
+    Closed({
+      kind: Type.Enum(['拱', '暗合']),
+      pillars: PillarNames,
+      parts: Type.Array(Branch),
+      calls: Nullable(Branch),
+    }),
+  ),
+  /** 五合 of stems, and whether they become another element. */
+  unions: Type.Array(
+    Closed({
+      pillars: PillarNames,
+      parts: Type.Array(Stem),
+      element: Element,
+      transforms: Type.Boolean(),
+      hindrances: Type.Array(Type.Enum(unionHindrances)),
+    }),
+  ),
+  /** 称骨: weights of the lunar calendar’s date in 钱, ten to a 两; null without the hour. */
+  bones: Nullable(
+    Closed({
+      year: Type.Integer(),
+      month: Type.Integer(),
+      day: Type.Integer(),
+      hour: Type.Integer(),
+      total: Type.Integer(),
+      lunar: Closed({ month: Type.Integer(), leap: Type.Boolean(), day: Type.Integer() }),
+    }),
+  ),
+  /** 起运 and 交运; null without the gender or the time of birth. */
+  start: Nullable(
+    Closed({
+      years: Type.Integer(),
+      months: Type.Integer(),
+      days: Type.Integer(),
+      hours: Type.Integer(),
+      /** On the clock of the birth’s zone, `YYYY-MM-DDTHH:mm:ss`. */
+      at: Type.String(),
+      /** Stems of the years in which luck pillars follow each other. */
+      turns: Type.Array(Stem),
+    }),
+  ),
+  /** 流年 and 小运 before the first luck pillar (null) and of each; empty without the gender. */
+  decades: Type.Array(
+    Closed({
+      pillar: Nullable(StemBranch),
+      years: Type.Array(
+        Closed({
+          year: Type.Integer(),
+          /** 虚岁: a newborn is one. */
+          age: Type.Integer(),
+          stem: Stem,
+          branch: Branch,
+          god: God,
+          minor: Nullable(StemBranch),
+        }),
+      ),
+    }),
+  ),
+})
+export type BaziDepth = Static<typeof BaziDepth>
+
+/** Answer of `/api/eastern-fortune/flow`: the pillars that a day stands in, beside those of a chart. */
+export const BaziFlow = Closed(
+  {
+    date: DateText,
+    /** 流年, from 立春 on. */
+    year: Closed({ year: Type.Integer(), ...timePillar }),
+    /** 流月 of that year, each from its term on. */
+    months: Type.Array(Closed({ at: Timestamp, ...timePillar, current: Type.Boolean() })),
+    /** 流日 of that month; on the first one its term falls, as Beijing counts days. */
+    days: Type.Array(Closed({ date: DateText, ...timePillar, current: Type.Boolean() })),
+    /** 流时 of that day, from 子 on, which begins at 23:00 of the day before. */
+    hours: Type.Array(Closed({ from: Type.String(), ...timePillar })),
+  },
+  { $id: 'BaziFlow' },
+)
+export type BaziFlow = Static<typeof BaziFlow>
 
 export const BaziChart = Closed(
   {
@@ -98,7 +195,15 @@ export const BaziChart = Closed(
     }),
     relations: Type.Array(BaziRelation),
     /** 神煞 and the pillars they fall on. */
-    spirits: Type.Array(Closed({ name: Type.String(), pillars: PillarNames })),
+    spirits: Type.Array(
+      Closed({
+        name: Type.String(),
+        pillars: PillarNames,
+        /** What the rule is counted from, and the book that it stands in. */
+        from: Type.Optional(Type.Array(Type.Enum(spiritAnchors))),
+        source: Type.Optional(Type.Enum(spiritSources)),
+      }),
+    ),
     palaces: Closed({
       /** 胎元 */
       conception: StemBranch,
@@ -135,6 +240,7 @@ export const BaziChart = Closed(
         current: Type.Boolean(),
       }),
     ),
+    depth: Type.Optional(BaziDepth),
     terms: Closed({
       previous: Closed({ name: Type.String(), at: Timestamp }),
       next: Closed({ name: Type.String(), at: Timestamp }),
@@ -158,6 +264,25 @@ export const BaziChart = Closed(
   { $id: 'BaziChart' },
 )
 export type BaziChart = Static<typeof BaziChart>
+
+/** Answer of `/api/eastern-fortune/reverse`: when four pillars were or will be, in Beijing time. */
+export const PillarDates = Closed(
+  {
+    from: Type.Integer(),
+    to: Type.Integer(),
+    matches: Type.Array(
+      Closed({
+        /** `YYYY-MM-DDTHH:mm`, the first minute and the one after the last. */
+        from: Type.String(),
+        until: Type.String(),
+        /** The school that reads them so; null where both do. */
+        dayChange: Nullable(Type.Enum(dayChanges)),
+      }),
+    ),
+  },
+  { $id: 'PillarDates' },
+)
+export type PillarDates = Static<typeof PillarDates>
 
 const PillarInput = Nullable(Type.Union([Type.String({ minLength: 2, maxLength: 2 }), StemBranch]))
 /** A chart that a client sends back: pillars as texts or as stem and branch; the rest is ignored. */

@@ -2,6 +2,8 @@
 export const fortuneLimits = {
   /** Years of birth that are computed; before `promisedFrom` the accuracy is not promised. */
   birthYears: { from: 1600, to: 2100, promisedFrom: 1900 },
+  /** Years whose months, days and hours are told: those that such a birth may live in. */
+  flowYears: { from: 1600, to: 2200 },
   place: 200,
   question: 500,
   seed: 64,

@@ -86,6 +86,26 @@ export const lifeStages = [
   '养',
 ] as const
 
+/** Where a rule of the 神煞 stands; 口诀: a verse that no early book can be named for. */
+export const spiritSources = ['三命通会', '渊海子平', '协纪辨方书', '口诀'] as const
+
+/** What a rule of the 神煞 is counted from. */
+export const spiritAnchors = [
+  'day-stem',
+  'year-stem',
+  'year-branch',
+  'day-branch',
+  'month-branch',
+  'year-nayin',
+  'season',
+  'day-pillar',
+  'hour-pillar',
+  'stems',
+] as const
+
+/** What keeps a 五合 of stems from becoming another element. */
+export const unionHindrances = ['apart', 'season', 'contested', 'opposed', 'rooted'] as const
+
 /** Sun to Pluto, in the order they are shown. */
 export const planets = [
   'Sun',

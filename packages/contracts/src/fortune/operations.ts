@@ -1,7 +1,7 @@
 import { Type, type TProperties } from 'typebox'
 import { defineOperations } from '../operation.ts'
 import { Closed, FilledText, Id, Success, Text } from '../schema.ts'
-import { BaziChartInput } from './bazi.ts'
+import { BaziChartInput, BaziFlow, PillarDates } from './bazi.ts'
 import { BirthData, BirthProfile, houseSystems, Nullable, Place } from './birth.ts'
 import {
   AstrologyBazi,
@@ -168,6 +168,22 @@ export const easternOperations = defineOperations({
     query: InZone,
     body: BirthData,
     replies: { 200: EasternBazi },
+    rate: readingRate,
+  },
+  'POST /api/eastern-fortune/flow': {
+    service: 'fortune',
+    access: 'user',
+    summary: 'Year, months, days and hours around a day, beside a chart of four pillars',
+    body: Closed({ baziChart: BaziChartInput, date: DateText }),
+    replies: { 200: BaziFlow },
+    rate: readingRate,
+  },
+  'POST /api/eastern-fortune/reverse': {
+    service: 'fortune',
+    access: 'user',
+    summary: 'The times whose four pillars are these',
+    body: Closed({ baziChart: BaziChartInput }),
+    replies: { 200: PillarDates },
     rate: readingRate,
   },
   'POST /api/eastern-fortune/prediction': {

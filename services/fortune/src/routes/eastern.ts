@@ -22,6 +22,8 @@ export function easternRoutes(context: FortuneContext) {
       const who = await asked(caller, query)
       return ownOpening(context, 'eastern', who, readEasternBazi(context, body, who))
     },
+    'POST /api/eastern-fortune/flow': async ({ body }) => context.engine.run('flow', body),
+    'POST /api/eastern-fortune/reverse': async ({ body }) => context.engine.run('reverse', body),
     'POST /api/eastern-fortune/prediction': async ({ caller, query, body }) =>
       readPrediction(context, body, await asked(caller, query)),
     'POST /api/eastern-fortune/wisdom': async ({ caller, query, body }) =>

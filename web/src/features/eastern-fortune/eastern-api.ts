@@ -11,6 +11,9 @@ export const easternApi = baseApi.injectEndpoints({
       providesTags: reading,
     }),
     computeBazi: build.mutation({ ...call('POST /api/eastern-fortune/bazi') }),
+    /** What a day is to a chart: its year, months, days and hours. */
+    getFlow: build.query({ ...call('POST /api/eastern-fortune/flow') }),
+    findPillarDates: build.mutation({ ...call('POST /api/eastern-fortune/reverse') }),
     predict: build.mutation({ ...call('POST /api/eastern-fortune/prediction') }),
     askWisdom: build.mutation({ ...call('POST /api/eastern-fortune/wisdom') }),
     castIching: build.mutation({ ...call('POST /api/eastern-fortune/iching') }),
@@ -21,6 +24,8 @@ export const easternApi = baseApi.injectEndpoints({
 export const {
   useGetZodiacQuery,
   useComputeBaziMutation,
+  useGetFlowQuery,
+  useFindPillarDatesMutation,
   usePredictMutation,
   useAskWisdomMutation,
   useCastIchingMutation,

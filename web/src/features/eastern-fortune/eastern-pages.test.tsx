@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aBaziChart, anEasternBazi, aWisdom, aZodiac } from '@/test/eastern-samples'
+import { aBaziChart, aDepth, anEasternBazi, aWisdom, aZodiac } from '@/test/eastern-samples'
 import { startEasternServer } from '@/test/eastern-server'
 import { errorFixture } from '@/test/fixtures'
 import { renderApp } from '@/test/render-app'
@@ -108,6 +108,70 @@ describe('the four pillars', () => {
     })
     // Nothing was kept before, and the box says that this is to be kept.
     await waitFor(() => expect(calls[1]?.path).toMatch(/^PUT \/api\/wisdom\/.*\/birth-profile$/))
+  })
+
+  it('name three stars of a pillar, and all with rule and source in a list that opens', async () => {
+    startEasternServer({ known: true })
+    const { user } = await renderApp({ path: '/eastern-fortune?tab=bazi' })
+    const board = await screen.findByRole('table', { name: '四柱命盘' })
+    const spirits = within(board).getByRole('button', { name: /^时柱 · 神煞/ })
+    expect(spirits).toHaveTextContent('天乙贵人国印贵人华盖另 1 个')
+    expect(screen.queryByText('守信有章法，适合掌管要务')).toBeNull()
+    await user.click(screen.getByText('神煞一览（2）'))
+    expect(await screen.findByText('由日干和年干查得 · 历代口诀')).toBeVisible()
+    expect(screen.getByText('由年支查得 · 《三命通会》')).toBeVisible()
+    expect(screen.getByText('守信有章法，适合掌管要务')).toBeVisible()
+  })
+
+  it('say behind folds what rules, what binds, and the years, months, days and hours', async () => {
+    const { calls } = startEasternServer({
+      known: true,
+      bazi: anEasternBazi(aBaziChart({ depth: aDepth })),
+    })
+    const { user } = await renderApp({ path: '/eastern-fortune?tab=bazi' })
+    expect(
+      await screen.findByText(/出生后 4年3个月18天起运，2001年3月10日 交运；以后逢辛、丙年换运/),
+    ).toBeVisible()
+    await user.click(screen.getByText('细看：司令、合化与暗合'))
+    expect(await screen.findByText(/节气已过 12.9 天，当值的是壬（伤官）/)).toBeVisible()
+    expect(screen.getByText('戊 7 天 → 甲 5 天 → 壬 18 天')).toBeVisible()
+    expect(screen.getByText(/丙辛 合而不化（本可化水）：两干隔位和日主自有根气/)).toBeVisible()
+    expect(screen.getByText(/子辰 拱申/)).toBeVisible()
+    await user.click(screen.getByText('称骨：4 两 9 钱'))
+    expect(
+      await screen.findByText('年 1 两 6 钱 · 月 0 两 8 钱 · 日 1 两 6 钱 · 时 0 两 9 钱'),
+    ).toBeVisible()
+    expect(screen.getByText('按农历 10 月 10 日来称。')).toBeVisible()
+    expect(screen.getByText(/有主见也有人缘/)).toBeVisible()
+    await user.click(screen.getByText('每步大运的流年与小运'))
+    await user.selectOptions(await screen.findByLabelText('选一步大运'), '戊戌 · 2001–2001')
+    expect(screen.getByRole('row', { name: '2001 6 辛巳 比肩 丙戌' })).toBeVisible()
+    await user.click(screen.getByText('流月 · 流日 · 流时'))
+    fireEvent.change(await screen.findByLabelText('选一天'), { target: { value: '2026-11-22' } })
+    expect(await screen.findByRole('button', { name: /^11\/22/ })).toHaveAttribute('aria-current')
+    expect(screen.getByRole('list', { name: '这一天的流时' })).toBeVisible()
+    expect(calls.at(-1)).toEqual({
+      path: 'POST /api/eastern-fortune/flow',
+      body: {
+        baziChart: { year: '丙子', month: '己亥', day: '辛酉', hour: '壬辰' },
+        date: '2026-11-22',
+      },
+    })
+  })
+
+  it('are looked up the other way round: only what can stand together is offered', async () => {
+    const { calls } = startEasternServer()
+    const { user } = await renderApp({ path: '/eastern-fortune?tab=bazi' })
+    await user.click(await screen.findByText('已知四柱，反推日期'))
+    await user.selectOptions(await screen.findByLabelText('年柱'), '庚午')
+    await user.selectOptions(screen.getByLabelText('月柱'), '辛巳')
+    await user.selectOptions(screen.getByLabelText('日柱'), '庚辰')
+    await user.selectOptions(screen.getByLabelText('时柱'), '癸未 · 13:00–15:00')
+    await user.click(screen.getByRole('button', { name: '查日期' }))
+    expect(await screen.findByText('1990年5月15日 13:00–15:00')).toBeVisible()
+    expect(calls.at(-1)?.body).toEqual({
+      baziChart: { year: '庚午', month: '辛巳', day: '庚辰', hour: '癸未' },
+    })
   })
 
   it('explain a term where it is tapped', async () => {

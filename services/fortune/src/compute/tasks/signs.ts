@@ -1,6 +1,8 @@
 import type { BaziChartInput } from '@lumen/contracts/fortune/bazi'
 import type { Animal } from '@lumen/astrology/bazi/stems-branches'
-import { personOf } from '../../domain/charts/person.ts'
+import { showFlow } from '../../domain/charts/flow.ts'
+import { personOf, sentPillars } from '../../domain/charts/person.ts'
+import { datesOfPillars } from '../../domain/charts/reverse.ts'
 import { spanOf } from '../../domain/charts/span.ts'
 import { sunDates } from '../../domain/charts/sun-dates.ts'
 import { periodSeries } from '../../domain/reading/facts/animal-period.ts'
@@ -36,6 +38,13 @@ export const signTasks = ({ reader }: TaskTools) => ({
   },
   async zodiac({ animal, asker: { language, date } }: { animal: Animal; asker: Asker }) {
     return { animal, date, ...reader(language).zodiac(animal, date) }
+  },
+  async flow({ baziChart, date }: { baziChart: BaziChartInput; date: string }) {
+    const pillars = sentPillars(baziChart)
+    return showFlow({ dayMaster: pillars.day.stem, pillars }, date)
+  },
+  async reverse({ baziChart }: { baziChart: BaziChartInput }) {
+    return datesOfPillars(sentPillars(baziChart))
   },
   async fortune({
     sign,

@@ -12,7 +12,6 @@ import {
   type DayChange,
   dayChanges,
   type FourPillars,
-  type WallClock,
 } from '@lumen/astrology/bazi/pillars'
 import { type PillarName, type Relation, relationsWith } from '@lumen/astrology/bazi/relations'
 import {
@@ -28,6 +27,8 @@ import { tenGodOf } from '@lumen/astrology/bazi/ten-gods'
 import { beijingSolar, termsAround } from '@lumen/astrology/bazi/terms'
 import type { Birth } from '../birth/resolve-birth.ts'
 import type { Reader } from '../reading/reader.ts'
+import { showDepth } from './bazi-depth.ts'
+import { clockText } from './clock-text.ts'
 import { methodOf } from './method.ts'
 
 const axes: readonly TimeAxis[] = ['clock', 'true-solar']
@@ -70,9 +71,7 @@ export function showBazi(
   const yearNow = solarYearOf(today)
   const monthNow = beijingSolar(today).getLunar().getMonthInGanZhiExact()
   const beside = (other: Pillar) => besideBirth(chart, other)
-  const running = luck?.pillars.findLast(
-    ({ fromAge }) => fromAge <= (today.getTime() - birth.moment.instant.getTime()) / yearLength,
-  )
+  const running = runningLuck(birth, chart, today)
   const alternatives = alternativesOf(birth, chart)
   return {
     pillars: {
@@ -96,8 +95,17 @@ export function showBazi(
       reasoning,
     },
     relations: chart.relations.map(showRelation),
-    spirits: chart.spirits.map(({ name, pillars }) => ({ name, pillars: [...pillars] })),
-    palaces: chart.palaces,
+    spirits: chart.spirits.map(({ name, pillars, from, source }) => ({
+      name,
+      pillars: [...pillars],
+      from: [...from],
+      source,
+    })),
+    palaces: {
+      conception: chart.palaces.conception,
+      life: chart.palaces.life,
+      body: chart.palaces.body,
+    },
     luck: luck && {
       forward: luck.forward,
       daysToTerm: luck.daysToTerm,
@@ -119,6 +127,7 @@ export function showBazi(
       ...beside(month),
       current: pillarText(month) === monthNow,
     })),
+    depth: showDepth(birth, chart),
     terms: {
       previous: { name: terms.previous.name, at: terms.previous.at.toISOString() },
       next: { name: terms.next.name, at: terms.next.at.toISOString() },
@@ -130,7 +139,15 @@ export function showBazi(
   }
 }
 
-const yearLength = 365.2425 * 86_400_000
+/** The luck pillar that today is in: they follow each other on the day of 交运. */
+function runningLuck({ moment }: Birth, { luck }: BaziChart, today: Date) {
+  if (luck === null) return undefined
+  const { year, month, day, hour, minute } = luck.start.at
+  const offset = (moment.offsetSeconds - moment.savingSeconds) * 1000
+  return luck.pillars.findLast(
+    (_, at) => Date.UTC(year + at * 10, month - 1, day, hour, minute) - offset <= today.getTime(),
+  )
+}
 
 /** The year that runs from 立春 to 立春. */
 export const solarYearOf = (instant: Date): number => {
@@ -160,6 +177,7 @@ function showPillar(detail: PillarDetail, name: PillarName, { spirits }: BaziCha
     hidden: detail.hidden.map((hidden) => ({ ...hidden, element: elementOfStem(hidden.stem) })),
     nayin: detail.nayin,
     stage: detail.stage,
+    seat: detail.seat,
     void: [...detail.void],
     spirits: spirits.filter(({ pillars }) => pillars.includes(name)).map((one) => one.name),
   }
@@ -172,7 +190,11 @@ const showRelation = ({ kind, between, pillars, parts }: Relation) => ({
   parts: [...parts],
 })
 
-function besideBirth({ dayMaster, pillars }: BaziChart, other: Pillar) {
+/** A pillar of a time, and what it is to a chart. */
+export function besideBirth(
+  { dayMaster, pillars }: Pick<BaziChart, 'dayMaster' | 'pillars'>,
+  other: Pillar,
+) {
   return {
     stem: other.stem,
     branch: other.branch,
@@ -196,9 +218,4 @@ function alternativesOf(birth: Birth, chart: BaziChart): ShownBazi['alternatives
         return JSON.stringify(texts) === own ? [] : [{ axis, dayChange, ...texts }]
       }),
     )
-}
-
-const clockText = ({ year, month, day, hour, minute, second }: WallClock): string => {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}`
 }

@@ -1,5 +1,6 @@
 import type { BaziChartInput } from '@lumen/contracts/fortune/bazi'
 import type { BaziChart } from '@lumen/astrology/bazi/chart'
+import type { FourPillars } from '@lumen/astrology/bazi/pillars'
 import { animalOf, parsePillar, type Pillar } from '@lumen/astrology/bazi/stems-branches'
 import { strengthOf } from '@lumen/astrology/bazi/strength'
 import { FortuneProblem } from '../problem.ts'
@@ -13,8 +14,8 @@ export const personOfChart = ({ animal, dayMaster, strength, pillars }: BaziChar
   pillars,
 })
 
-/** Whose day is read, from a chart that a client sends back. @throws FortuneProblem */
-export function personOf(chart: BaziChartInput): Person {
+/** The pillars that a client sends back. @throws FortuneProblem */
+export function sentPillars(chart: BaziChartInput): FourPillars {
   const [year, month, day] = (['year', 'month', 'day'] as const).map((name) => {
     const pillar = readPillar(chart[name], name)
     if (pillar === null)
@@ -24,10 +25,15 @@ export function personOf(chart: BaziChartInput): Person {
     return pillar
   }) as [Pillar, Pillar, Pillar]
   const hour = readPillar(chart.hour ?? null, 'hour')
-  const pillars = { year, month, day, hour }
+  return { year, month, day, hour }
+}
+
+/** Whose day is read, from a chart that a client sends back. @throws FortuneProblem */
+export function personOf(chart: BaziChartInput): Person {
+  const pillars = sentPillars(chart)
   return {
-    animal: animalOf(year.branch),
-    dayMaster: day.stem,
+    animal: animalOf(pillars.year.branch),
+    dayMaster: pillars.day.stem,
     strength: strengthOf(pillars),
     pillars,
   }

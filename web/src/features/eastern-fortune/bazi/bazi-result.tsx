@@ -9,7 +9,10 @@ import { ElementRadar } from '../charts/element-radar'
 import { Part, Words } from '../reading/parts'
 import { Alternatives } from './alternatives'
 import { BaziBoard } from './board'
+import { BonesFold } from './bones-fold'
+import { DepthList } from './depth-list'
 import { LuckStrips } from './luck-strips'
+import { SpiritList } from './spirit-list'
 import { StrengthCard } from './strength-card'
 import type { BaziChart } from '@lumen/contracts/fortune/bazi'
 import { TriangleAlert } from 'lucide-react'
@@ -53,7 +56,10 @@ export default function BaziResult({
         }
       >
         <BaziBoard chart={chart} />
-        <div className="mt-5 border-t border-line pt-4">
+        <div className="mt-5 grid gap-3 border-t border-line pt-4">
+          {chart.depth !== undefined && <DepthList depth={chart.depth} />}
+          <SpiritList spirits={chart.spirits} />
+          {chart.depth?.bones && <BonesFold bones={chart.depth.bones} />}
           <MethodLine chart={chart} />
         </div>
       </Part>
@@ -145,18 +151,19 @@ function MethodLine({ chart }: { chart: BaziChart }) {
   )
 }
 
-/** 胎元, 命宫 and 身宫; a dash for those that need the hour. */
+/** 胎元, 胎息, 命宫 and 身宫; a dash for those that need the hour. */
 function Palaces({ chart }: { chart: BaziChart }) {
   const { term, latin } = useTerms()
   const [explained, setExplained] = useState<Explained | null>(null)
   const { conception, life, body } = chart.palaces
   const entries = [
     { name: '胎元', pillar: conception },
+    ...(chart.depth === undefined ? [] : [{ name: '胎息', pillar: chart.depth.breath }]),
     { name: '命宫', pillar: life },
     { name: '身宫', pillar: body },
   ]
   return (
-    <ul className="grid grid-cols-3 gap-2">
+    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
       {entries.map(({ name, pillar }) => (
         <li key={name} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
           <button

@@ -17,9 +17,11 @@ import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/checkbox'
 import { useComputeBaziMutation } from '../eastern-api'
+import { Fold } from '../reading/fold'
 import { ReadingSkeleton } from '../reading/parts'
 
 const BaziResult = lazy(() => import('./bazi-result'))
+const ReverseLookup = lazy(() => import('./reverse-lookup'))
 
 const initialOf = (known: BirthValues, whole: boolean): BirthValues => ({
   ...known,
@@ -142,6 +144,11 @@ export default function BaziTab({
           </Suspense>
         </div>
       )}
+      <Fold title={t('eastern.reverse.open')}>
+        <Suspense fallback={<ReadingSkeleton />}>
+          <ReverseLookup />
+        </Suspense>
+      </Fold>
     </div>
   )
 }

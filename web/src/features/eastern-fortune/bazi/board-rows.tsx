@@ -1,5 +1,6 @@
 import type { BaziPillar } from '@lumen/contracts/fortune/bazi'
 import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
 import { cn } from '@/ui/class-names'
 import { elementStyles } from '../terms/element-styles'
 import { Han } from '../terms/han'
@@ -40,6 +41,8 @@ const God = ({ pillar }: Cell) => <Short han={pillar.god} className="font-semibo
 const Stem = ({ pillar }: Cell) => <PillarGlyph glyph={pillar.stem} />
 const Branch = ({ pillar }: Cell) => <PillarGlyph glyph={pillar.branch} />
 const Stage = ({ pillar }: Cell) => <Short han={pillar.stage} />
+const Seat = ({ pillar }: Cell) =>
+  pillar.seat === undefined ? <span>—</span> : <Short han={pillar.seat} />
 const Nayin = ({ pillar }: Cell) => <Short han={pillar.nayin} />
 
 function Hidden({ pillar }: Cell) {
@@ -67,17 +70,26 @@ function Void({ pillar }: Cell) {
   return <span className="text-small">{names.join(latin ? ' ' : '')}</span>
 }
 
+/** More than these would make a wall of names; the list below the board has them all. */
+const shownSpirits = 3
+
 function Spirits({ pillar }: Cell) {
+  const { t } = useTranslation()
   const { term } = useTerms()
   if (pillar.spirits.length === 0) return <span>—</span>
   return (
     <span className="grid gap-0.5 text-xs leading-4">
-      {pillar.spirits.map((spirit) => (
+      {pillar.spirits.slice(0, shownSpirits).map((spirit) => (
         <span key={spirit} className="[overflow-wrap:anywhere]">
           {term(spirit).short}
           <Translation han={spirit} />
         </span>
       ))}
+      {pillar.spirits.length > shownSpirits && (
+        <span className="text-text-3">
+          {t('eastern.spirits.more', { number: pillar.spirits.length - shownSpirits })}
+        </span>
+      )}
     </span>
   )
 }
@@ -100,6 +112,12 @@ export const boardRows: readonly {
     terms: ({ hidden }) => hidden.flatMap(({ stem, god }) => [stem, god]),
   },
   { id: 'stage', term: '十二长生', Cell: Stage, terms: ({ stage }) => [stage] },
+  {
+    id: 'seat',
+    term: '自坐',
+    Cell: Seat,
+    terms: ({ seat }) => (seat === undefined ? [] : [seat]),
+  },
   { id: 'void', term: '空亡', Cell: Void, terms: (pillar) => pillar.void },
   { id: 'nayin', term: '纳音', Cell: Nayin, terms: ({ nayin }) => [nayin] },
   { id: 'spirits', term: '神煞', Cell: Spirits, terms: ({ spirits }) => spirits },

@@ -1,12 +1,12 @@
-import type { BaziChart } from '@lumen/contracts/fortune/bazi'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { BaziChart, BaziDepth } from '@lumen/contracts/fortune/bazi'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '@/i18n/format'
+import { formatCalendarDay, useFormat } from '@/i18n/format'
 import { tagOf } from '@/i18n/languages'
-import { cn } from '@/ui/class-names'
-import { Badge } from '@/ui/badge'
 import { useTerms } from '../terms/use-terms'
-import { PillarGlyph } from './pillar-glyph'
+import { DecadeYears } from './decade-years'
+import { FlowPanel } from './flow-panel'
+import { Card, Row } from './strip'
 import { TermDialog, type Explained } from './term-dialog'
 
 type Strip =
@@ -33,7 +33,7 @@ export function LuckStrips({ chart }: { chart: BaziChart }) {
       key={label}
       head={head}
       current={current}
-      label={label}
+      label={'fromAge' in pillar ? label : undefined}
       pillar={pillar}
       onExplain={() =>
         setExplained({
@@ -67,6 +67,7 @@ export function LuckStrips({ chart }: { chart: BaziChart }) {
                 age: age(luck.startAge),
               })}
             </p>
+            {chart.depth?.start && <LuckStart start={chart.depth.start} />}
             <Row label={t('eastern.bazi.luck')}>
               {luck.pillars.map((pillar) =>
                 card(
@@ -102,6 +103,10 @@ export function LuckStrips({ chart }: { chart: BaziChart }) {
           })}
         </Row>
       </section>
+      <div className="grid gap-3">
+        {chart.depth !== undefined && <DecadeYears decades={chart.depth.decades} />}
+        <FlowPanel chart={chart} />
+      </div>
       {explained !== null && (
         <TermDialog explained={explained} onClose={() => setExplained(null)} />
       )}
@@ -109,66 +114,29 @@ export function LuckStrips({ chart }: { chart: BaziChart }) {
   )
 }
 
-/** A row that is moved sideways; it begins where the current card is in sight. */
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    const row = list.current
-    const current = row?.querySelector<HTMLElement>('[aria-current]')?.closest('li')
-    if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft - 16
-  }, [])
+/** 起运 and 交运: how long after birth luck begins, on which day, and in which years it turns. */
+function LuckStart({ start }: { start: NonNullable<BaziDepth['start']> }) {
+  const { t, i18n } = useTranslation()
+  const { term } = useTerms()
+  const tag = tagOf(i18n.language)
+  const span = (['years', 'months', 'days'] as const)
+    .filter((unit) => start[unit] > 0)
+    .map((unit) =>
+      new Intl.NumberFormat(tag, {
+        style: 'unit',
+        unit: unit.slice(0, -1),
+        unitDisplay: 'long',
+      }).format(start[unit]),
+    )
+  const [one = '', two = ''] = start.turns.map((stem) => term(stem).short)
   return (
-    <ul
-      ref={list}
-      aria-label={label}
-      tabIndex={0}
-      className="-mx-1 mt-2.5 flex gap-2 overflow-x-auto overscroll-x-contain px-1 pt-1 pb-2"
-    >
-      {children}
-    </ul>
-  )
-}
-
-function Card({
-  head,
-  label,
-  pillar,
-  current,
-  onExplain,
-  children,
-}: {
-  head: string
-  label: string
-  pillar: Strip
-  current: boolean
-  onExplain: () => void
-  children: ReactNode
-}) {
-  const { t } = useTranslation()
-  return (
-    <li className="shrink-0">
-      <button
-        type="button"
-        aria-current={current || undefined}
-        className={cn(
-          'grid w-24 justify-items-center gap-0.5 rounded-3 border px-1.5 py-3 transition-colors duration-160 hover:border-ring',
-          current ? 'border-violet-500 bg-soft/60' : 'border-line bg-surface-2',
-        )}
-        onClick={onExplain}
-      >
-        <span className="text-small font-semibold tabular-nums">{head}</span>
-        {'fromAge' in pillar && (
-          <span className="text-xs leading-4 text-text-3 tabular-nums">{label}</span>
-        )}
-        <PillarGlyph glyph={pillar.stem} size="small" />
-        <PillarGlyph glyph={pillar.branch} size="small" />
-        {children}
-        {current && (
-          <Badge tone="soft" className="mt-1">
-            {t('eastern.bazi.now')}
-          </Badge>
-        )}
-      </button>
-    </li>
+    <p className="mt-0.5 text-small text-text-2">
+      {t('eastern.depth.start', {
+        span: new Intl.ListFormat(tag, { style: 'short', type: 'unit' }).format(span),
+        date: formatCalendarDay(i18n.language)(start.at.slice(0, 10)),
+        one,
+        two,
+      })}
+    </p>
   )
 }

@@ -1,10 +1,32 @@
-import { spiritNames } from '@lumen/astrology/bazi/spirits'
+import type { SpiritName } from '@lumen/astrology/bazi/spirits'
 import { elements, stems } from '@lumen/astrology/bazi/stems-branches'
 import { strengthVerdicts } from '@lumen/astrology/bazi/strength'
 import { structureKinds } from '@lumen/astrology/bazi/structure'
 import { tenGods } from '@lumen/contracts/fortune/names'
 import { Closed, Each, Items, Line, Pool } from './text.ts'
 
+/** The 神煞 that a reading has a sentence about: the better known ones. */
+const toldSpirits = [
+  '天乙贵人',
+  '太极贵人',
+  '文昌贵人',
+  '天德贵人',
+  '月德贵人',
+  '禄神',
+  '羊刃',
+  '金舆',
+  '桃花',
+  '驿马',
+  '华盖',
+  '将星',
+  '劫煞',
+  '红鸾',
+  '天喜',
+  '孤辰',
+  '寡宿',
+  '魁罡',
+  '空亡',
+] as const satisfies readonly SpiritName[]
 const suits = ['good', 'plain', 'hard'] as const
 
 /** Texts of a birth chart of four pillars. */
@@ -28,6 +50,6 @@ export const BaziPack = Closed({
   monthGod: Each(tenGods, Pool('god')),
   luckGod: Each(tenGods, Pool('from', 'to', 'stem', 'branch', 'god', 'element')),
   luckSuits: Each(suits, Pool('from', 'to', 'stem', 'branch', 'god', 'element')),
-  spirits: Each(spiritNames, Line()),
+  spirits: Each(toldSpirits, Line()),
   periodSuits: Each(suits, Pool('animal', 'when', 'stem', 'branch', 'god', 'element')),
 })

@@ -6,6 +6,7 @@ import {
   elements,
   indexOfPillar,
 } from '@lumen/astrology/bazi/stems-branches'
+import type { Spirit, SpiritName } from '@lumen/astrology/bazi/spirits'
 import { specialStructureOf } from '@lumen/astrology/bazi/structure'
 import { tenGodOf } from '@lumen/astrology/bazi/ten-gods'
 import { suitOf } from '../facts/animal-period.ts'
@@ -27,6 +28,9 @@ export type BaziReading = {
   readonly reasoning: readonly string[]
   readonly facts: readonly Fact[]
 }
+
+/** 神煞 that a reading has a sentence about; the others only stand in the chart. */
+type SpiritLines = Readonly<Partial<Record<SpiritName, string>>>
 
 const percentOf = (share: number) => Math.round(share * 100)
 
@@ -55,6 +59,8 @@ export function writeBazi(voice: Voice, chart: BaziChart, year: number): BaziRea
   )
   const month = voice.say(bazi.monthGod[monthGod], turn, { god: names.gods[monthGod] })
   const luck = luckLines(voice, chart)
+  const lines: SpiritLines = bazi.spirits
+  const told = chart.spirits.filter(({ name }) => lines[name] !== undefined)
   const current = luck.findLast(({ fromYear }) => fromYear <= year)
   return {
     personality: portrait.traits,
@@ -68,11 +74,11 @@ export function writeBazi(voice: Voice, chart: BaziChart, year: number): BaziRea
       month,
       ...lacking,
       ...favour,
-      ...chart.spirits.flatMap(({ name }) => bazi.spirits[name] ?? []).slice(0, 4),
+      ...told.map(({ name }) => lines[name]!).slice(0, 4),
     ],
     lifePredictions: luck.map(({ text }) => text),
     reasoning: reasoningOf(voice, chart),
-    facts: baziFacts(voice, chart, current?.fact),
+    facts: baziFacts(voice, chart, { spirits: told, luck: current?.fact }),
   }
 }
 
@@ -123,7 +129,11 @@ function reasoningOf(voice: Voice, { strength, pillars }: BaziChart): string[] {
   ]
 }
 
-function baziFacts(voice: Voice, chart: BaziChart, luck: Fact | undefined): Fact[] {
+function baziFacts(
+  voice: Voice,
+  chart: BaziChart,
+  { spirits, luck }: { spirits: readonly Spirit[]; luck: Fact | undefined },
+): Fact[] {
   const { names, labels } = voice.pack
   const { strength, balance, dayMaster } = chart
   return [
@@ -144,7 +154,7 @@ function baziFacts(voice: Voice, chart: BaziChart, luck: Fact | undefined): Fact
         percent: percentOf(balance.fractions[element]),
       }),
     ),
-    ...chart.spirits.map(({ name }) => voice.fact('spirit', labels.spirit, { name })),
+    ...spirits.map(({ name }) => voice.fact('spirit', labels.spirit, { name })),
     ...(luck ? [luck] : []),
     yearFact(voice, chart),
   ]
