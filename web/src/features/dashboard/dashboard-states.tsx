@@ -24,19 +24,33 @@ const CreateLink = ({ size }: { size?: 'large' }) => {
 export function DashboardSkeleton() {
   const { t } = useTranslation()
   return (
-    <output className="grid gap-8">
-      <h1 className="sr-only">{t('dashboard.name')}</h1>
-      <span className="sr-only">{t('dashboard.loading')}</span>
-      <Skeleton className="h-[34rem] rounded-5! lg:h-[30rem]" />
-      <span className="grid gap-4 md:grid-cols-2">
-        <Skeleton className="h-44 rounded-4!" />
-        <Skeleton className="h-44 rounded-4!" />
-      </span>
-      <span className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Skeleton className="h-96 rounded-4!" />
-        <Skeleton className="h-96 rounded-4!" />
-      </span>
-    </output>
+    <div aria-busy className="grid gap-8">
+      <div className="grid items-center gap-8 rounded-5 border border-line bg-surface p-5 shadow-1 md:p-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="grid content-start gap-6">
+          <h1 className="font-display text-h1 font-bold">{t('dashboard.name')}</h1>
+          <output className="-mt-4 text-text-2">{t('dashboard.loading')}</output>
+          <Skeleton className="h-4 rounded-full!" />
+          <div className="grid grid-cols-3 gap-3 border-t border-line pt-5">
+            {[1, 2, 3].map((place) => (
+              <Skeleton key={place} className="h-12" />
+            ))}
+          </div>
+        </div>
+        <Skeleton round className="mx-auto size-56 max-lg:order-first" />
+      </div>
+      <div className="grid gap-4 md:grid-cols-2">
+        {[1, 2].map((place) => (
+          <div key={place} className="flex gap-4 rounded-4 border border-line bg-surface p-5">
+            <Skeleton className="size-11 shrink-0 rounded-2!" />
+            <div className="grid flex-1 gap-3">
+              <Skeleton className="h-5 w-32" />
+              <Skeleton className="h-4" />
+              <Skeleton className="h-2 rounded-full!" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
   )
 }
 
