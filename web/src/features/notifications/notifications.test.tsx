@@ -8,6 +8,7 @@ import { aCompanion } from '@/test/chat-samples'
 import { startChatServer } from '@/test/chat-server'
 import { narrowScreen } from '@/test/narrow-screen'
 import { pageHeading } from '@/test/page-heading'
+import { numberedMemory } from '@/test/memory-samples'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
 import { previewOf } from './notice'
@@ -178,6 +179,9 @@ describe('the bell', () => {
   it('says nothing over a talk that shows by itself what it became', async () => {
     const chat = startChatServer()
     server.use(
+      http.get('*/api/memories/companion/memory', () =>
+        HttpResponse.json(numberedMemory(1, { content: '你的橘猫叫芒果' })),
+      ),
       http.get('*/api/notifications', () =>
         HttpResponse.json({ notifications: [], nextCursor: null, unreadCount: 0 }),
       ),
@@ -196,6 +200,7 @@ describe('the bell', () => {
     await view.router.navigate('/companions')
     chat.send({ type: 'notification', notification: { ...crystal, id: 'next' }, unreadCount: 2 })
     expect(await screen.findByText('凝结了一枚记忆')).toBeVisible()
+    expect(screen.getByText('小忆记住了：你的橘猫叫芒果')).toBeVisible()
   })
 
   it('says so when there is nothing, and when the list cannot be had', async () => {
