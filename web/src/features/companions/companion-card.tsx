@@ -9,6 +9,7 @@ import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { LazyMenu } from '@/ui/menu'
+import { Skeleton } from '@/ui/skeleton'
 import type { CompanionDialogs } from './companion-dialogs'
 
 const loadActions = () => import('./companion-actions')
@@ -27,7 +28,7 @@ export function CompanionCard({
   const { id, name, avatarUrl, personality, backstory, lastMessageAt } = companion
   return (
     <li className="flex flex-col gap-4 rounded-4 border border-line bg-surface p-5 shadow-1">
-      <div className="flex gap-5">
+      <div className="flex gap-4 md:gap-5">
         <button
           type="button"
           aria-label={t('avatars.open.changeOf', { name })}
@@ -35,7 +36,7 @@ export function CompanionCard({
           className="group/avatar relative shrink-0 self-start rounded-3"
           onClick={() => dialogs.changeAvatar(companion)}
         >
-          <Avatar id={id} name={name} imageUrl={avatarUrl} size={96} />
+          <Avatar id={id} name={name} imageUrl={avatarUrl} size={96} className="max-md:size-16!" />
           <span
             aria-hidden
             className="absolute right-0 bottom-0 grid size-7 place-items-center rounded-full border-2 border-surface bg-soft text-on-soft transition-colors duration-160 group-hover/avatar:bg-violet-200 dark:group-hover/avatar:bg-violet-800"
@@ -109,3 +110,18 @@ function LastSaid({ companion }: { companion: Companion }) {
     </p>
   )
 }
+
+/** A card on its way. */
+export const CardSkeleton = () => (
+  <span className="grid gap-4 rounded-4 border border-line bg-surface p-5 shadow-1">
+    <span className="flex items-center gap-4 md:gap-5">
+      <Skeleton className="size-16 rounded-3! md:size-24" />
+      <span className="grid flex-1 gap-3">
+        <Skeleton className="h-6 w-28" />
+        <Skeleton className="h-4" />
+      </span>
+    </span>
+    <Skeleton className="h-6 w-52 max-w-full" />
+    <Skeleton className="h-11 rounded-2!" />
+  </span>
+)
