@@ -32,7 +32,10 @@
   const showsApp = rendered === undefined || (signedIn && personal !== undefined)
   if (showsApp) {
     if (rendered !== undefined) root.dataset.app = ''
-    const language = saved ?? 'zh'
+    // Only what is not there has a language in its address here.
+    const [, first] = location.pathname.split('/')
+    const named = rendered === undefined && Object.hasOwn(tags, first) ? first : null
+    const language = named ?? saved ?? 'zh'
     root.lang = tags[language]
     const version = root.dataset.locales
     const link = document.createElement('link')
