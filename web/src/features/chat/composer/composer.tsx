@@ -1,9 +1,10 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector } from '@/store/root-reducer'
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/root-reducer'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
 import { Spinner } from '@/ui/spinner'
+import { useChatTools } from '../chat-context'
 import { modeChosen, selectChat, type InputMode } from '../chat-slice'
 import { OnDemandPart } from '../memory/on-demand-part'
 import { HintLine } from './hint-line'
@@ -39,6 +40,16 @@ function useWantedMode(companionId: string): void {
   }, [wanted, companionId, dispatch, setParams])
 }
 
+/** Voice is for a visit: whoever comes to a talk finds the text box, unless a recording waits there. */
+function useTextAtFirst(companionId: string): void {
+  const store = useAppStore()
+  const { voice } = useChatTools()
+  useEffect(() => {
+    if (selectChat(store.getState()).modes[companionId] === 'voice' && !voice.waits(companionId))
+      store.dispatch(modeChosen({ companionId, mode: 'text' }))
+  }, [companionId, store, voice])
+}
+
 const loadOffRecord = () => import('./off-record-line')
 const loadVoice = () => import('../voice/voice-mode')
 const loadCreation = () => import('../creation/creation-mode')
@@ -49,6 +60,7 @@ export function Composer({ companion, onSent }: { companion: Companion; onSent: 
   const { id: companionId, name } = companion
   const mode = useInputMode(companionId)
   const offRecord = useOffRecord(companion)
+  useTextAtFirst(companionId)
   useWantedMode(companionId)
   const onMode = (next: InputMode) => dispatch(modeChosen({ companionId, mode: next }))
   const box = useRef<HTMLDivElement>(null)
