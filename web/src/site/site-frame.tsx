@@ -191,7 +191,7 @@ function SiteFooter() {
                 <li key={to}>
                   <SiteLink
                     to={to}
-                    className="inline-flex min-h-9 items-center text-text-2 hover:text-text hover:underline pointer-coarse:min-h-11"
+                    className="inline-flex min-h-9 items-center text-text-2 hover:text-text hover:underline max-sm:text-small pointer-coarse:min-h-11"
                   >
                     {t(label)}
                   </SiteLink>

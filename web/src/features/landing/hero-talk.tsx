@@ -61,7 +61,7 @@ export function HeroTalk() {
           decoding="async"
           className={cn('size-20 shrink-0 md:size-24', hexagon)}
         />
-        <div className="min-w-0">
+        <div className="min-w-0 md:pr-16">
           <p className="font-display text-h2 font-bold">{name}</p>
           <p className="text-small text-text-2">{t('landing.guest.kind')}</p>
         </div>
