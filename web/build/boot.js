@@ -34,8 +34,8 @@
     if (rendered !== undefined) root.dataset.app = ''
     // Only what is not there has a language in its address here.
     const [, first] = location.pathname.split('/')
-    const named = rendered === undefined && Object.hasOwn(tags, first) ? first : null
-    const language = named ?? saved ?? 'zh'
+    if (rendered === undefined && Object.hasOwn(tags, first)) root.dataset.named = first
+    const language = root.dataset.named ?? saved ?? 'zh'
     root.lang = tags[language]
     const version = root.dataset.locales
     const link = document.createElement('link')

@@ -5,7 +5,7 @@ import { initReactI18next } from 'react-i18next'
 import critical from 'virtual:critical-locale'
 import { readStored, storageKeys, writeStored } from '@/storage/browser-storage'
 import { interpolation } from './interpolation'
-import { isLanguage, languageOf, languageOptions, tagOf, type Language } from './languages'
+import { languageOf, languageOptions, tagOf, type Language } from './languages'
 
 /** How long a first screen in another language than Chinese waits for its texts. */
 const firstPaintMs = 4_000
@@ -31,21 +31,18 @@ export async function changeLanguage(i18n: I18n, language: Language): Promise<vo
   await i18n.changeLanguage(language)
 }
 
-/** The language of an address that no page was rendered for: `/de/nothing` says in German that it is not there. */
-function addressedLanguage(): string | undefined {
-  const [, first] = location.pathname.split('/')
-  return 'language' in document.documentElement.dataset || !isLanguage(first) ? undefined : first
-}
-
 /**
- * Starts translation in the language of such an address, else in the saved one, else in Chinese. A few Chinese sections travel with the
+ * Starts translation in the language that an address names where no page is (`data-named`, set by
+ * boot.js: /de/nothing), else in the saved one, else in Chinese. A few Chinese sections travel with the
  * bundle; everything else comes from /locales. A file that is missing falls back to Chinese with a
  * warning; a missing key shows itself.
  */
 export function startTexts(): Texts {
   const i18n = createInstance()
   const version = document.documentElement.dataset['locales']
-  const language = languageOf(addressedLanguage() ?? readStored(storageKeys.language))
+  const language = languageOf(
+    document.documentElement.dataset['named'] ?? readStored(storageKeys.language),
+  )
   let complete = false
 
   const follow = () => {

@@ -1,16 +1,11 @@
 import { Skeleton } from './skeleton'
 import { Spinner } from './spinner'
 
-/** A card on its way: its heading, and lines below. */
-const CardLoading = () => (
-  <span
-    aria-hidden
-    className="grid content-start gap-4 rounded-4 border border-line bg-surface p-5 shadow-1"
-  >
+/** A card on its way: its heading, and what stands below. */
+export const CardLoading = () => (
+  <span aria-hidden className="grid gap-4 rounded-4 border border-line bg-surface p-5">
     <Skeleton className="h-6 w-40" />
-    <Skeleton className="h-4" />
-    <Skeleton className="h-4 w-4/5" />
-    <Skeleton className="h-20 rounded-3!" />
+    <Skeleton className="h-32" />
   </span>
 )
 

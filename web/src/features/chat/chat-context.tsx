@@ -26,7 +26,7 @@ export function createVoicePlace(): VoicePlace {
   let recordings: VoiceRecordings | null = null
   return {
     recordings: (make) => (recordings ??= make()),
-    waits: (companionId) => (recordings?.state(companionId).kind ?? 'idle') !== 'idle',
+    waits: (id) => recordings !== null && recordings.state(id).kind !== 'idle',
     close() {
       recordings?.close()
       recordings = null

@@ -9,7 +9,6 @@ import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { LazyMenu } from '@/ui/menu'
-import { Skeleton } from '@/ui/skeleton'
 import type { CompanionDialogs } from './companion-dialogs'
 
 const loadActions = () => import('./companion-actions')
@@ -110,18 +109,3 @@ function LastSaid({ companion }: { companion: Companion }) {
     </p>
   )
 }
-
-/** A card on its way. */
-export const CardSkeleton = () => (
-  <span className="grid gap-4 rounded-4 border border-line bg-surface p-5 shadow-1">
-    <span className="flex items-center gap-4 md:gap-5">
-      <Skeleton className="size-16 rounded-3! md:size-24" />
-      <span className="grid flex-1 gap-3">
-        <Skeleton className="h-6 w-28" />
-        <Skeleton className="h-4" />
-      </span>
-    </span>
-    <Skeleton className="h-6 w-52 max-w-full" />
-    <Skeleton className="h-11 rounded-2!" />
-  </span>
-)

@@ -7,10 +7,10 @@ import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { IconButton } from '@/ui/icon-button'
 import { Menu } from '@/ui/menu'
-import { Skeleton } from '@/ui/skeleton'
 import { Page, PageHead } from '@/ui/page'
+import { CardLoading } from '@/ui/page-loading'
 import { useListCompanionsQuery } from '@/features/companion-data'
-import { CardSkeleton, CompanionCard } from './companion-card'
+import { CompanionCard } from './companion-card'
 import { useCompanionDialogs } from './companion-dialogs'
 
 /** Create and manage companions. */
@@ -118,7 +118,7 @@ export default function CompanionsPage() {
         <output className="mt-8 grid gap-5 md:grid-cols-2">
           <span className="sr-only">{t('chat.loading')}</span>
           {[1, 2].map((place) => (
-            <CardSkeleton key={place} />
+            <CardLoading key={place} />
           ))}
         </output>
       )}

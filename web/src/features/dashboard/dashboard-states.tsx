@@ -6,6 +6,7 @@ import { Phrase } from '@/i18n/phrase'
 import { Button } from '@/ui/button'
 import { Crystal } from '@/ui/crystal'
 import { EmptyState } from '@/ui/empty-state'
+import { CardLoading } from '@/ui/page-loading'
 import { Skeleton } from '@/ui/skeleton'
 
 const CreateLink = ({ size }: { size?: 'large' }) => {
@@ -30,26 +31,11 @@ export function DashboardSkeleton() {
           <h1 className="font-display text-h1 font-bold">{t('dashboard.name')}</h1>
           <output className="-mt-4 text-text-2">{t('dashboard.loading')}</output>
           <Skeleton className="h-4 rounded-full!" />
-          <div className="grid grid-cols-3 gap-3 border-t border-line pt-5">
-            {[1, 2, 3].map((place) => (
-              <Skeleton key={place} className="h-12" />
-            ))}
-          </div>
+          <Skeleton className="h-12" />
         </div>
         <Skeleton round className="mx-auto size-56 max-lg:order-first" />
       </div>
-      <div className="grid gap-4 md:grid-cols-2">
-        {[1, 2].map((place) => (
-          <div key={place} className="flex gap-4 rounded-4 border border-line bg-surface p-5">
-            <Skeleton className="size-11 shrink-0 rounded-2!" />
-            <div className="grid flex-1 gap-3">
-              <Skeleton className="h-5 w-32" />
-              <Skeleton className="h-4" />
-              <Skeleton className="h-2 rounded-full!" />
-            </div>
-          </div>
-        ))}
-      </div>
+      <CardLoading />
     </div>
   )
 }

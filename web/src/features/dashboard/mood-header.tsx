@@ -1,5 +1,4 @@
 import type { ChatMemory, EmotionalIntelligence } from '@lumen/contracts/memory/schema'
-import { MessagesSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '@/i18n/format'
@@ -59,10 +58,7 @@ export function MoodHeader({
             <BalanceScale balance={analysis.emotionalBalance} />
           ) : (
             <Button asChild className="justify-self-start">
-              <Link to="/chat">
-                <MessagesSquare aria-hidden className="size-4.5" />
-                {t('dashboard.action.chat')}
-              </Link>
+              <Link to="/chat">{t('dashboard.action.chat')}</Link>
             </Button>
           )}
           <dl className="flex justify-between gap-4 border-t border-line pt-5 lg:grid lg:grid-cols-3">

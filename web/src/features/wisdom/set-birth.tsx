@@ -1,4 +1,3 @@
-import { CalendarHeart, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'
@@ -33,21 +32,14 @@ export function AskBirth({ date }: { date: string }) {
   return (
     <Section title={t('birth.title')}>
       <p className="text-text-2">{t('birth.lead')}</p>
-      {date !== '' && (
-        <dl className="mt-3">
-          <dt className="text-small text-text-3">{t('birth.date')}</dt>
-          <dd className="text-lg font-semibold">{format.calendarDay(date)}</dd>
-        </dl>
-      )}
+      {date !== '' && <p className="mt-3 text-lg font-semibold">{format.calendarDay(date)}</p>}
       <div className="mt-4 flex flex-wrap gap-2">
         {date !== '' && (
           <Button busy={isLoading} onClick={() => void take()}>
-            <Sparkles aria-hidden className="size-4.5" />
             {t('wisdom.useBirth')}
           </Button>
         )}
         <Button variant={date === '' ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
-          <CalendarHeart aria-hidden className="size-4.5" />
           {t('birth.set')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { NatalChart } from '@lumen/contracts/fortune/western'
-import { MousePointerClick, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '@/ui/badge'
 import { cn } from '@/ui/class-names'
@@ -33,10 +33,7 @@ export function SelectionDetails({
       )}
     >
       {selection === null ? (
-        <p className="flex items-center gap-3 text-small">
-          <MousePointerClick aria-hidden className="size-5 shrink-0" />
-          {t('astrology.wheel.hint')}
-        </p>
+        <p className="text-small">{t('astrology.wheel.hint')}</p>
       ) : (
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">

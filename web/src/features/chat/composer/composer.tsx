@@ -1,11 +1,11 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/root-reducer'
+import { useAppDispatch, useAppSelector } from '@/store/root-reducer'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
 import { Spinner } from '@/ui/spinner'
 import { useChatTools } from '../chat-context'
-import { modeChosen, selectChat, type InputMode } from '../chat-slice'
+import { modeChosen, selectChat, voiceLeft, type InputMode } from '../chat-slice'
 import { OnDemandPart } from '../memory/on-demand-part'
 import { HintLine } from './hint-line'
 import { ComposerMenu } from './composer-menu'
@@ -22,11 +22,18 @@ const useInputMode = (companionId: string): InputMode =>
 const isMode = (value: string | null): value is InputMode =>
   value === 'text' || value === 'voice' || value === 'image' || value === 'video'
 
-/** `?mode=image` opens the composer in that mode; the address forgets it then. */
+/**
+ * `?mode=image` opens the composer in that mode; the address forgets it then. Voice is for a visit:
+ * whoever comes to a talk finds the text box, unless a recording waits there.
+ */
 function useWantedMode(companionId: string): void {
   const dispatch = useAppDispatch()
   const [params, setParams] = useSearchParams()
   const wanted = params.get('mode')
+  const { voice } = useChatTools()
+  useEffect(() => {
+    if (!voice.waits(companionId)) dispatch(voiceLeft(companionId))
+  }, [voice, companionId, dispatch])
   useEffect(() => {
     if (wanted === null) return
     if (isMode(wanted)) dispatch(modeChosen({ companionId, mode: wanted }))
@@ -40,16 +47,6 @@ function useWantedMode(companionId: string): void {
   }, [wanted, companionId, dispatch, setParams])
 }
 
-/** Voice is for a visit: whoever comes to a talk finds the text box, unless a recording waits there. */
-function useTextAtFirst(companionId: string): void {
-  const store = useAppStore()
-  const { voice } = useChatTools()
-  useEffect(() => {
-    if (selectChat(store.getState()).modes[companionId] === 'voice' && !voice.waits(companionId))
-      store.dispatch(modeChosen({ companionId, mode: 'text' }))
-  }, [companionId, store, voice])
-}
-
 const loadOffRecord = () => import('./off-record-line')
 const loadVoice = () => import('../voice/voice-mode')
 const loadCreation = () => import('../creation/creation-mode')
@@ -60,7 +57,6 @@ export function Composer({ companion, onSent }: { companion: Companion; onSent: 
   const { id: companionId, name } = companion
   const mode = useInputMode(companionId)
   const offRecord = useOffRecord(companion)
-  useTextAtFirst(companionId)
   useWantedMode(companionId)
   const onMode = (next: InputMode) => dispatch(modeChosen({ companionId, mode: next }))
   const box = useRef<HTMLDivElement>(null)

@@ -65,24 +65,24 @@ export function TextMode({
       ? [{ ...picture.uploaded, description: picture.description.trim() }]
       : [],
   )
+  const tells = (length > 0 || pictures.length > 0) && !tooLong
   const ready =
-    (length > 0 || pictures.length > 0) &&
-    sendable.length === pictures.length &&
-    !tooLong &&
-    replyState === 'idle' &&
-    !offRecord.switching
+    tells && sendable.length === pictures.length && replyState === 'idle' && !offRecord.switching
 
   const written = `${companionId} ${text}`
   const waits = wanted === written
+  if (wanted !== null && !waits) setWanted(null)
+  const sendReady = useEffectEvent(() => {
+    if (sync.send(companionId, text, attached, sendable)) onSent()
+  })
+  useEffect(() => {
+    if (ready && waits) sendReady()
+  }, [ready, waits])
   const send = (event?: FormEvent) => {
     event?.preventDefault()
-    setWanted(ready || tooLong ? null : written)
-    if (ready && sync.send(companionId, text, attached, sendable)) onSent()
+    if (!ready) setWanted(tells ? written : null)
+    else if (sync.send(companionId, text, attached, sendable)) onSent()
   }
-  const sendWanted = useEffectEvent(() => send())
-  useEffect(() => {
-    if (ready && waits) sendWanted()
-  }, [ready, waits])
   const stop = () => {
     if (running === null) return
     setStopped(running)

@@ -135,7 +135,7 @@ function Button({ message, voice }: { message: Message; voice: Voice }) {
         <button
           type="button"
           aria-label={offered}
-          className="rounded-full bg-soft px-3 py-1 font-semibold text-on-soft"
+          className="rounded-full bg-soft px-3 py-1 text-on-soft"
           onClick={() => void start()}
         >
           {cost}
