@@ -8,6 +8,7 @@ import { aCompanion } from '@/test/chat-samples'
 import { startChatServer } from '@/test/chat-server'
 import { narrowScreen } from '@/test/narrow-screen'
 import { pageHeading } from '@/test/page-heading'
+import { errorFixture } from '@/test/fixtures'
 import { numberedMemory } from '@/test/memory-samples'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
@@ -37,6 +38,10 @@ async function withNotifications(
   const told: unknown[] = []
   let unreadCount = [...list, ...older].filter(({ readAt }) => readAt === null).length
   server.use(
+    // What was kept is gone: the notice says so much in general.
+    http.get('*/api/memories/:companionId/:memoryId', () =>
+      HttpResponse.json(errorFixture('not_found'), { status: 404 }),
+    ),
     http.get('*/api/notifications', ({ request }) =>
       HttpResponse.json(
         new URL(request.url).searchParams.get('cursor') === null
