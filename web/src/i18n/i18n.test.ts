@@ -49,7 +49,9 @@ describe('startTexts', () => {
     serve(['zh', 'de'])
     localStorage.setItem('lumen.language', 'ja')
     document.documentElement.dataset['named'] = 'de'
-    onTestFinished(() => delete document.documentElement.dataset['named'])
+    onTestFinished(() => {
+      delete document.documentElement.dataset['named']
+    })
     const { i18n, complete } = startTexts()
     await complete
     expect(i18n.language).toBe('de')
