@@ -32,7 +32,10 @@
   const showsApp = rendered === undefined || (signedIn && personal !== undefined)
   if (showsApp) {
     if (rendered !== undefined) root.dataset.app = ''
-    const language = saved ?? 'zh'
+    // Only what is not there has a language in its address here.
+    const [, first] = location.pathname.split('/')
+    if (rendered === undefined && Object.hasOwn(tags, first)) root.dataset.named = first
+    const language = root.dataset.named ?? saved ?? 'zh'
     root.lang = tags[language]
     const version = root.dataset.locales
     const link = document.createElement('link')

@@ -120,7 +120,7 @@ test('the wisdom tab asks for the birth, then reads it, and makes insights', asy
   const { companions } = await signIn(page, { companions: ['小忆'] })
   await page.goto(`/chat/${companions[0]?.id}#wisdom`)
   const card = page.getByRole('region', { name: t('wisdom.horoscope.heading') })
-  await card.getByRole('button', { name: t('birth.set') }).click()
+  await page.getByRole('button', { name: t('birth.set') }).click()
   const form = page.getByRole('dialog', { name: t('birth.title') })
   await form.getByLabel(t('birth.date')).fill('1996-11-20')
   await form.getByLabel(t('birth.timeUnknown'), { exact: true }).check()

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => talks?.close())
 
 it.each([
-  ['analyzing', ['My cat is called Miso.', 'I feel so lonely.', 'I work as a nurse.']],
+  ['analyzing', ['My cat is called Miso.', 'I work as a nurse.']],
   [
     'radiant',
     ['I am so happy today!', 'I am so excited about my trip!', 'I am so proud that I passed!'],
@@ -24,6 +24,6 @@ it.each([
   const { body } = await talks.call(owner.userId, 'GET', path)
   expect(body.emotionalAnalysis).toMatchObject({ currentState: state })
   expect(Math.sign(body.emotionalAnalysis.emotionalBalance)).toBe(
-    { analyzing: -1, radiant: 1, joyful: 1, harmonious: 0, reflective: -1 }[state],
+    { analyzing: 0, radiant: 1, joyful: 1, harmonious: 0, reflective: -1 }[state],
   )
 })

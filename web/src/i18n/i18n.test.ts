@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi, onTestFinished } from 'vitest'
 import { textsOf } from '@/test/locales'
 import { server } from '@/test/server'
 import { changeLanguage, startTexts } from './i18n'
@@ -43,6 +43,19 @@ describe('startTexts', () => {
     expect(i18n.t('extra.text')).toBe('Nur in der Datei')
     expect(document.documentElement.lang).toBe('de')
     expect(asked).toEqual(['de'])
+  })
+
+  it('speaks the language of an address that leads nowhere, and keeps the saved one', async () => {
+    serve(['zh', 'de'])
+    localStorage.setItem('lumen.language', 'ja')
+    document.documentElement.dataset['named'] = 'de'
+    onTestFinished(() => {
+      delete document.documentElement.dataset['named']
+    })
+    const { i18n, complete } = startTexts()
+    await complete
+    expect(i18n.language).toBe('de')
+    expect(localStorage.getItem('lumen.language')).toBe('ja')
   })
 
   it('starts in Chinese when the saved language is not supported', async () => {

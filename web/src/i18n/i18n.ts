@@ -32,14 +32,17 @@ export async function changeLanguage(i18n: I18n, language: Language): Promise<vo
 }
 
 /**
- * Starts translation in the saved language, else in Chinese. A few Chinese sections travel with the
+ * Starts translation in the language that an address names where no page is (`data-named`, set by
+ * boot.js: /de/nothing), else in the saved one, else in Chinese. A few Chinese sections travel with the
  * bundle; everything else comes from /locales. A file that is missing falls back to Chinese with a
  * warning; a missing key shows itself.
  */
 export function startTexts(): Texts {
   const i18n = createInstance()
   const version = document.documentElement.dataset['locales']
-  const language = languageOf(readStored(storageKeys.language))
+  const language = languageOf(
+    document.documentElement.dataset['named'] ?? readStored(storageKeys.language),
+  )
   let complete = false
 
   const follow = () => {

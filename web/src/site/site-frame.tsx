@@ -168,7 +168,7 @@ function SiteFooter() {
   const { t } = useSiteText()
   return (
     <footer className="mt-20 border-t border-line bg-surface-2 pb-[env(safe-area-inset-bottom)] print:hidden">
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-5 py-14 md:px-8 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.3fr]">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-10 px-5 py-14 md:gap-x-6 md:px-8 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.3fr]">
         <div className="col-span-2 max-w-sm lg:col-span-1">
           <p className="flex items-center gap-2 font-display text-h3 font-bold">
             <Logo className="size-8" />
@@ -184,14 +184,14 @@ function SiteFooter() {
           </p>
         </div>
         {groups.map(([title, links]) => (
-          <nav key={title} aria-label={t(title)}>
+          <nav key={title} aria-label={t(title)} className="min-w-0 wrap-break-word hyphens-auto">
             <h2 className="text-small font-semibold text-text-3">{t(title)}</h2>
             <ul className="mt-2">
               {links.map(([to, label]) => (
                 <li key={to}>
                   <SiteLink
                     to={to}
-                    className="inline-flex min-h-9 items-center text-text-2 hover:text-text hover:underline pointer-coarse:min-h-11"
+                    className="inline-flex min-h-9 items-center text-text-2 hover:text-text hover:underline max-sm:text-small pointer-coarse:min-h-11"
                   >
                     {t(label)}
                   </SiteLink>

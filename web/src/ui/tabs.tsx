@@ -106,7 +106,7 @@ export function TabRow({
           'outline-none',
           upright
             ? 'grid gap-1'
-            : 'flex gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+            : 'flex gap-1 overflow-x-auto overscroll-x-contain max-md:gap-0 [scrollbar-width:none]',
         )}
         onScroll={look}
         onKeyDown={move}
@@ -142,7 +142,7 @@ export function TabRow({
 
 const rowTab = (chosen: boolean) =>
   cn(
-    'relative shrink-0 justify-center gap-2 rounded-t-1 px-4 whitespace-nowrap -outline-offset-2 after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full after:transition-colors after:duration-160 max-md:grow max-md:px-3 max-md:text-small',
+    'relative shrink-0 justify-center gap-2 rounded-t-1 px-4 whitespace-nowrap -outline-offset-2 after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-full after:transition-colors after:duration-160 max-md:grow max-md:px-2 max-md:text-small',
     chosen
       ? 'text-link after:bg-violet-500'
       : 'text-text-2 after:bg-transparent hover:bg-surface-2 hover:text-text',

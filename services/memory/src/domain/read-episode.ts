@@ -1,5 +1,6 @@
 import { readFeeling } from '@lumen/understanding/feeling'
 import { readActs, tellsLoss } from '@lumen/understanding/open-acts'
+import type { Clause } from '@lumen/understanding/clauses'
 import { fold } from '@lumen/language/fold'
 import { factWordingOf } from '@lumen/understanding/open-words'
 import { understanding } from '../understanding.ts'
@@ -23,9 +24,13 @@ export function readEpisode(said: SaidOn): Candidate | null {
   const { clauses } = understanding.readClauses(said, [])
   const { favourites } = factWordingOf(language)
   const base = { quote: '', scope: 'companion' as const, confidence: 0.7, language }
-  const favourite = clauses.find(({ text: clause }) =>
-    favourites.some((word) => fold(clause).includes(fold(word.replace('~', '')))),
-  )
+  const loss = tellsLoss(text, language)
+  // Whoever loved the soup of somebody who died tells of them, not of a soup.
+  const favourite = loss
+    ? undefined
+    : clauses.find(({ text: clause }) =>
+        favourites.some((word) => fold(clause).includes(fold(word.replace('~', '')))),
+      )
   if (favourite !== undefined)
     return {
       ...base,
@@ -41,22 +46,17 @@ export function readEpisode(said: SaidOn): Candidate | null {
   const feeling = readFeeling(text, language)
   if (feeling.label === 'neutral' || feeling.denied || feeling.intensity < leastIntensity)
     return null
-  // Thanks are for the companion, and tell nothing of a life.
-  const thanks = readActs(text, language).filter(({ act }) => act === 'thanks')
-  const told = clauses.filter(
-    ({ quote }) =>
-      (quote.text.match(/\p{L}/gu)?.length ?? 0) >= leastLetters &&
-      !thanks.some((sentence) => sentence.text.includes(quote.text)),
+  const told = withoutThanks(clauses, said).filter(
+    ({ words }) => (words.match(/\p{L}/gu)?.length ?? 0) >= leastLetters,
   )
   const happened = told.find(({ tokens }) =>
     tokens.some((token) => token === 'answers:day' || /^about:(?!user$)/.test(token)),
   )
   const clause =
-    happened ?? told.find(({ quote }) => readFeeling(quote.text, language).label === feeling.label)
+    happened ?? told.find(({ words }) => readFeeling(words, language).label === feeling.label)
   if (clause === undefined) return null
-  const { text: quote } = clause.quote
+  const quote = clause.words
   const likes = clause.tokens.some((token) => /^answers:(?:dis)?likes$/.test(token))
-  const loss = tellsLoss(text, language)
   const type = happened !== undefined ? 'event' : likes ? 'preference' : 'emotion'
   return {
     ...base,
@@ -69,6 +69,25 @@ export function readEpisode(said: SaidOn): Candidate | null {
     contextTags: [feeling.label],
     day: null,
   }
+}
+
+type Told = Pick<Clause, 'tokens'> & { readonly words: string }
+
+/**
+ * Clauses with the words to keep of them. Thanks are for the companion and tell nothing of a life; what
+ * somebody says of themselves beside them does (“thank you, I feel better now”), by itself.
+ */
+function withoutThanks(clauses: readonly Clause[], { text, language }: SaidOn): Told[] {
+  const thanksIn = (words: string) =>
+    readActs(words, language).filter(({ act }) => act === 'thanks')
+  const thanks = thanksIn(text)
+  return clauses.flatMap(({ quote, tokens, ...clause }) => {
+    if (!thanks.some((sentence) => sentence.text.includes(quote.text)))
+      return [{ tokens, words: quote.text }]
+    const words = clause.text.trim()
+    const ofUser = tokens.includes('about:user') && thanksIn(words).length === 0
+    return ofUser ? [{ tokens, words }] : []
+  })
 }
 
 function keysOf(kind: string, text: string, { language }: SaidOn): { slot: string; value: string } {

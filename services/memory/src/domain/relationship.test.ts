@@ -72,7 +72,8 @@ describe('a relationship', () => {
 describe('a mood', () => {
   it.each([
     ['analyzing', felt()],
-    ['analyzing', felt(0.9, 0.9, 0, 0.01)],
+    ['analyzing', felt(0, 0.01)],
+    ['reflective', felt(-0.8)],
     ['radiant', felt(0.9, 0.8, 0.7)],
     ['joyful', felt(0.9, 0.5, -0.1)],
     ['harmonious', felt(0.5, -0.4, 0.2)],

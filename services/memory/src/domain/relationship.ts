@@ -56,8 +56,6 @@ const moodDays = 30
 
 /** Below this a memory has no feeling to speak of. */
 const leastWeight = 0.05
-/** With fewer feelings nothing is said about a mood. */
-const leastFelt = 3
 
 const withFeeling = (memories: readonly Felt[]) =>
   memories.filter(({ emotionalWeight }) => Math.abs(emotionalWeight) >= leastWeight)
@@ -81,9 +79,12 @@ export function balanceOf(memories: readonly Felt[], now: Date): number {
   return whole === 0 ? 0 : sum / whole
 }
 
-/** The mood of these memories; the bounds of 0.3 are those of the balance badge. */
+/**
+ * The mood of these memories: of the first feeling on, so that it never contradicts the balance shown
+ * beside it. The bounds of 0.3 are those of the balance badge.
+ */
 export function stateOf(memories: readonly Felt[], now: Date): (typeof emotionalStates)[number] {
-  if (withFeeling(memories).length < leastFelt) return 'analyzing'
+  if (withFeeling(memories).length === 0) return 'analyzing'
   const balance = balanceOf(memories, now)
   if (balance >= 0.6) return 'radiant'
   if (balance > 0.3) return 'joyful'

@@ -32,7 +32,7 @@ export default function AuthPage() {
   }, [status, navigate, target, mode])
 
   return (
-    <div className="mx-auto grid w-full max-w-6xl flex-1 items-center gap-16 px-4 pt-2 pb-12 md:px-8 lg:grid-cols-[1fr_27rem]">
+    <div className="mx-auto grid w-full max-w-6xl flex-1 items-start gap-16 px-4 pt-4 lg:items-center lg:pt-2 pb-12 md:px-8 lg:grid-cols-[1fr_27rem]">
       <MarketingPanel />
       <section
         aria-labelledby="auth-title"

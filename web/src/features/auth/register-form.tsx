@@ -158,7 +158,7 @@ export function RegisterForm() {
     >
       <StepProgress step={step} count={steps.length} />
       <Alert text={failure} />
-      <div className="min-h-40">
+      <div className="grid grid-cols-[minmax(0,1fr)]">
         <StepPart shown={step === 0}>
           <Field label={t('auth.username')} error={problem('username')}>
             {(control) => (
@@ -197,12 +197,16 @@ export function RegisterForm() {
         <StepPart shown={isLast}>
           <BirthFields birthDate={fields.birthDate} region={fields.region} problem={problem} />
           {stars.ask}
-          <Agreement region={region} />
         </StepPart>
       </div>
-      <div className="flex gap-3">
+      <div className="flex gap-3 max-sm:gap-1">
         {step > 0 && (
-          <Button variant="ghost" size="large" onClick={() => backTo(step - 1)}>
+          <Button
+            variant="ghost"
+            size="large"
+            className="max-sm:px-3"
+            onClick={() => backTo(step - 1)}
+          >
             {t('auth.register.back')}
           </Button>
         )}
@@ -215,6 +219,7 @@ export function RegisterForm() {
           {t(isLast ? 'auth.register.submit' : 'auth.register.next')}
         </Button>
       </div>
+      <Agreement region={region} />
     </form>
   )
 }

@@ -15,12 +15,18 @@ export type ChatTools = {
 }
 
 /** Holds the recordings of the page, once somebody wants to speak. */
-export type VoicePlace = { recordings(make: () => VoiceRecordings): VoiceRecordings; close(): void }
+export type VoicePlace = {
+  recordings(make: () => VoiceRecordings): VoiceRecordings
+  /** Whether something was recorded for this companion that nobody sent yet. */
+  waits(companionId: string): boolean
+  close(): void
+}
 
 export function createVoicePlace(): VoicePlace {
   let recordings: VoiceRecordings | null = null
   return {
     recordings: (make) => (recordings ??= make()),
+    waits: (id) => recordings !== null && recordings.state(id).kind !== 'idle',
     close() {
       recordings?.close()
       recordings = null

@@ -67,13 +67,13 @@ describe('kept texts', () => {
   it('survive nonsense in the storage', () => {
     writePersonal('user', 'texts', {
       drafts: { a: 7, b: 'ok' },
-      modes: { a: 'dance', b: 'voice' },
+      modes: { a: 'dance', b: 'voice', c: 'video' },
       outgoing: [null, { content: 1 }],
     })
     expect(readKeptTexts('user')).toEqual({
       ...nothing,
       drafts: { b: 'ok' },
-      modes: { b: 'voice' },
+      modes: { c: 'video' },
     })
     localStorage.setItem('lumen.own.user.texts', '{')
     expect(readKeptTexts('user')).toEqual(nothing)

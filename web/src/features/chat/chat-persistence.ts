@@ -17,8 +17,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= chatLimits.messageLength
 
-const isMode = (value: unknown): value is InputMode =>
-  value === 'voice' || value === 'image' || value === 'video'
+/** Voice ends with its visit: it is not gone back to by itself. */
+const isMode = (value: unknown): value is InputMode => value === 'image' || value === 'video'
 
 const isRecording = (value: unknown): value is AttachedRecording =>
   isRecord(value) &&

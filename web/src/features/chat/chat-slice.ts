@@ -132,6 +132,9 @@ export const chatSlice = createSlice({
       delete state.modes[payload.companionId]
       if (payload.mode !== 'text') state.modes[payload.companionId] = payload.mode
     },
+    voiceLeft: (state, { payload }: PayloadAction<string>) => {
+      if (state.modes[payload] === 'voice') delete state.modes[payload]
+    },
     recordingAttached: (
       state,
       { payload }: PayloadAction<{ companionId: string; recording: AttachedRecording | null }>,
@@ -179,6 +182,7 @@ export const {
   replyExpected,
   replyBegun,
   modeChosen,
+  voiceLeft,
   recordingAttached,
   draftChanged,
   hintShown,

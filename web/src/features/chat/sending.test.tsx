@@ -46,6 +46,24 @@ describe('sending', () => {
     await waitFor(async () => expect((await chat.chatFrame()).content).toBe('有点累'))
   })
 
+  it('sends what Enter was pressed for during a reply once that is here, unless it was changed', async () => {
+    const { user, box, chat } = await openChat()
+    await user.type(box, '在吗{Enter}')
+    const question = chat.confirm(await chat.chatFrame())
+    const { start, chunk, complete } = replyFrames(question, '我在。')
+    chat.send(start, chunk(0, 3))
+    await said('我在。')
+    await user.type(box, '还有一件事{Enter}')
+    expect(box).toHaveValue('还有一件事')
+    expect(box).toHaveAttribute('aria-busy', 'true')
+    chat.send(complete)
+    await waitFor(async () => expect((await chat.chatFrame()).content).toBe('还有一件事'))
+    expect(box).toHaveValue('')
+    await user.type(box, '算{Enter}了')
+    expect(box).not.toHaveAttribute('aria-busy')
+    expect(box).toHaveValue('算了')
+  })
+
   it('shows what was said and answered while the talk was still on its way', async () => {
     const companion = aCompanion()
     const chat = startChatServer({ companions: [companion] })

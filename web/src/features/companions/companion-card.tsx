@@ -27,7 +27,7 @@ export function CompanionCard({
   const { id, name, avatarUrl, personality, backstory, lastMessageAt } = companion
   return (
     <li className="flex flex-col gap-4 rounded-4 border border-line bg-surface p-5 shadow-1">
-      <div className="flex gap-5">
+      <div className="flex gap-4 md:gap-5">
         <button
           type="button"
           aria-label={t('avatars.open.changeOf', { name })}
@@ -35,7 +35,7 @@ export function CompanionCard({
           className="group/avatar relative shrink-0 self-start rounded-3"
           onClick={() => dialogs.changeAvatar(companion)}
         >
-          <Avatar id={id} name={name} imageUrl={avatarUrl} size={96} />
+          <Avatar id={id} name={name} imageUrl={avatarUrl} size={96} className="max-md:size-16!" />
           <span
             aria-hidden
             className="absolute right-0 bottom-0 grid size-7 place-items-center rounded-full border-2 border-surface bg-soft text-on-soft transition-colors duration-160 group-hover/avatar:bg-violet-200 dark:group-hover/avatar:bg-violet-800"

@@ -1,12 +1,14 @@
-import { ArchiveRestore, IdCard, MessagesSquare, Plus } from 'lucide-react'
+import { ArchiveRestore, Ellipsis, IdCard, MessagesSquare, Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
-import { Skeleton } from '@/ui/skeleton'
+import { IconButton } from '@/ui/icon-button'
+import { Menu } from '@/ui/menu'
 import { Page, PageHead } from '@/ui/page'
+import { CardLoading } from '@/ui/page-loading'
 import { useListCompanionsQuery } from '@/features/companion-data'
 import { CompanionCard } from './companion-card'
 import { useCompanionDialogs } from './companion-dialogs'
@@ -25,6 +27,30 @@ export default function CompanionsPage() {
     setParams({}, { replace: true })
     create()
   }, [asked, create, setParams])
+  /** A phone has them in a menu: nobody comes for them first. */
+  const rare = [
+    {
+      id: 'deleted',
+      variant: 'ghost',
+      label: t('companions.deleted.open'),
+      Icon: ArchiveRestore,
+      onSelect: dialogs.showDeleted,
+    },
+    {
+      id: 'card',
+      variant: 'secondary',
+      label: t('companions.card.open'),
+      Icon: IdCard,
+      onSelect: dialogs.importCard,
+    },
+    {
+      id: 'talk',
+      variant: 'secondary',
+      label: t('talkImport.open'),
+      Icon: MessagesSquare,
+      onSelect: dialogs.importTalk,
+    },
+  ] as const
   return (
     <Page>
       <PageHead
@@ -32,22 +58,32 @@ export default function CompanionsPage() {
         lead={t('companions.page.lead')}
         aside={
           <>
-            <Button variant="ghost" onClick={dialogs.showDeleted}>
-              <ArchiveRestore aria-hidden className="size-4.5" />
-              {t('companions.deleted.open')}
-            </Button>
-            <Button variant="secondary" onClick={dialogs.importCard}>
-              <IdCard aria-hidden className="size-4.5" />
-              {t('companions.card.open')}
-            </Button>
-            <Button variant="secondary" onClick={dialogs.importTalk}>
-              <MessagesSquare aria-hidden className="size-4.5" />
-              {t('talkImport.open')}
-            </Button>
+            {rare.map(({ id, variant, label, Icon, onSelect }) => (
+              <Button key={id} variant={variant} className="max-md:hidden" onClick={onSelect}>
+                <Icon aria-hidden className="size-4.5" />
+                {label}
+              </Button>
+            ))}
             <Button onClick={dialogs.create}>
               <Plus aria-hidden className="size-4.5" />
               {t('companions.create.open')}
             </Button>
+            <span className="md:hidden">
+              <Menu
+                trigger={
+                  <IconButton label={t('companions.page.more')} tooltip={false}>
+                    <Ellipsis />
+                  </IconButton>
+                }
+                entries={rare.map(({ id, label, Icon, onSelect }) => ({
+                  kind: 'action',
+                  id,
+                  label,
+                  icon: <Icon aria-hidden />,
+                  onSelect,
+                }))}
+              />
+            </span>
           </>
         }
       />
@@ -82,7 +118,7 @@ export default function CompanionsPage() {
         <output className="mt-8 grid gap-5 md:grid-cols-2">
           <span className="sr-only">{t('chat.loading')}</span>
           {[1, 2].map((place) => (
-            <Skeleton key={place} className="h-56 rounded-4!" />
+            <CardLoading key={place} />
           ))}
         </output>
       )}

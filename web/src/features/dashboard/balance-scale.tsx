@@ -11,30 +11,24 @@ const zones = [
 ] as const
 
 /** From deep to bright, parted at ±0.3: where one’s feelings stand. */
-export function BalanceScale({ balance }: { balance: number | null }) {
+export function BalanceScale({ balance }: { balance: number }) {
   const { t } = useTranslation()
   const feeling = useFeelingText()
-  const here = balance === null ? null : balanceOf(balance)
-  const text =
-    balance === null || here === null
-      ? '—'
-      : `${feeling.value(balance)} · ${t(`dashboard.balance.${here}`)}`
+  const here = balanceOf(balance)
   return (
     <div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
         <span className="min-w-0 flex-1 text-text-2">{t('dashboard.balance.label')}</span>
-        <span className="font-semibold tabular-nums">
-          {balance === null ? '—' : feeling.value(balance)}
-        </span>
-        {here !== null && <Badge tone="soft">{t(`dashboard.balance.${here}`)}</Badge>}
+        <span className="font-semibold tabular-nums">{feeling.value(balance)}</span>
+        <Badge tone="soft">{t(`dashboard.balance.${here}`)}</Badge>
       </p>
       <div
         role="meter"
         aria-label={t('dashboard.balance.label')}
         aria-valuemin={-1}
         aria-valuemax={1}
-        aria-valuenow={balance ?? 0}
-        aria-valuetext={text}
+        aria-valuenow={balance}
+        aria-valuetext={`${feeling.value(balance)} · ${t(`dashboard.balance.${here}`)}`}
         className="relative mt-2 flex h-4 items-center gap-0.5"
       >
         {zones.map(({ id, share, fill }) => (
@@ -48,12 +42,10 @@ export function BalanceScale({ balance }: { balance: number | null }) {
             style={{ width: `${share}%` }}
           />
         ))}
-        {balance !== null && (
-          <span
-            className="absolute size-4 -translate-x-1/2 rotate-45 rounded-[4px] border-[3px] border-surface bg-text shadow-2 transition-[left] duration-700 ease-out"
-            style={{ left: `clamp(.5rem, ${((balance + 1) / 2) * 100}%, calc(100% - .5rem))` }}
-          />
-        )}
+        <span
+          className="absolute size-4 -translate-x-1/2 rotate-45 rounded-[4px] border-[3px] border-surface bg-text shadow-2 transition-[left] duration-700 ease-out"
+          style={{ left: `clamp(.5rem, ${((balance + 1) / 2) * 100}%, calc(100% - .5rem))` }}
+        />
       </div>
       <p aria-hidden className="mt-1 flex justify-between text-xs text-text-3">
         {zones.map(({ id, share }) => (

@@ -6,6 +6,7 @@ import { Phrase } from '@/i18n/phrase'
 import { Button } from '@/ui/button'
 import { Crystal } from '@/ui/crystal'
 import { EmptyState } from '@/ui/empty-state'
+import { CardLoading } from '@/ui/page-loading'
 import { Skeleton } from '@/ui/skeleton'
 
 const CreateLink = ({ size }: { size?: 'large' }) => {
@@ -24,19 +25,18 @@ const CreateLink = ({ size }: { size?: 'large' }) => {
 export function DashboardSkeleton() {
   const { t } = useTranslation()
   return (
-    <output className="grid gap-8">
-      <h1 className="sr-only">{t('dashboard.name')}</h1>
-      <span className="sr-only">{t('dashboard.loading')}</span>
-      <Skeleton className="h-[34rem] rounded-5! lg:h-[30rem]" />
-      <span className="grid gap-4 md:grid-cols-2">
-        <Skeleton className="h-44 rounded-4!" />
-        <Skeleton className="h-44 rounded-4!" />
-      </span>
-      <span className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Skeleton className="h-96 rounded-4!" />
-        <Skeleton className="h-96 rounded-4!" />
-      </span>
-    </output>
+    <div aria-busy className="grid gap-8">
+      <div className="grid items-center gap-8 rounded-5 border border-line bg-surface p-5 shadow-1 md:p-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="grid content-start gap-6">
+          <h1 className="font-display text-h1 font-bold">{t('dashboard.name')}</h1>
+          <output className="-mt-4 text-text-2">{t('dashboard.loading')}</output>
+          <Skeleton className="h-4 rounded-full!" />
+          <Skeleton className="h-12" />
+        </div>
+        <Skeleton round className="mx-auto size-56 max-lg:order-first" />
+      </div>
+      <CardLoading />
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import type { EmotionalIntelligence } from '@lumen/contracts/memory/schema'
 import { Flame, Gem, HeartPulse, Lightbulb, Star, Sun, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
+import { cn } from '@/ui/class-names'
 import { Meter } from '@/ui/meter'
 
 type Insight = EmotionalIntelligence['insights'][number]
@@ -38,7 +39,12 @@ export function InsightCards({ insights }: { insights: readonly Insight[] }) {
   const { t } = useTranslation()
   if (insights.length === 0) return <p className="text-text-2">{t('dashboard.insights.none')}</p>
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
+    <ul
+      className={cn(
+        'grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2',
+        insights.length === 3 && 'lg:grid-cols-3',
+      )}
+    >
       {insights.map((insight) => (
         <Card key={insight.type} insight={insight} />
       ))}

@@ -1,7 +1,9 @@
 import type { ChatMemory, EmotionalIntelligence } from '@lumen/contracts/memory/schema'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useFormat } from '@/i18n/format'
 import { Phrase } from '@/i18n/phrase'
+import { Button } from '@/ui/button'
 import { TierBadge } from '@/ui/tier-badge'
 import { BalanceScale } from './balance-scale'
 import { journeyOf } from './journey'
@@ -22,8 +24,8 @@ export function MoodHeader({
   const { t } = useTranslation()
   const format = useFormat()
   const mood = moodOf(analysis.currentState)
-  // Nothing is remembered yet: there is no balance to speak of, not one of zero.
-  const balance = analysis.totalMemories === 0 ? null : analysis.emotionalBalance
+  // No feeling was told yet: there is no balance to speak of, not one of zero.
+  const isRead = mood !== 'analyzing'
   const journey = journeyOf(memories, journeyPoints)
   const [first = '', last = ''] = [journey?.[0]?.timestamp, journey?.at(-1)?.timestamp]
   const oneDay = format.day(first || 0) === format.day(last || 0)
@@ -52,8 +54,14 @@ export function MoodHeader({
             </h1>
             <p className="mt-2 max-w-lg text-text-2">{t(`dashboard.mood.${mood}.text`)}</p>
           </div>
-          <BalanceScale balance={balance} />
-          <dl className="grid grid-cols-3 gap-3 border-t border-line pt-5">
+          {isRead ? (
+            <BalanceScale balance={analysis.emotionalBalance} />
+          ) : (
+            <Button asChild className="justify-self-start">
+              <Link to="/chat">{t('dashboard.action.chat')}</Link>
+            </Button>
+          )}
+          <dl className="flex justify-between gap-4 border-t border-line pt-5 lg:grid lg:grid-cols-3">
             {facts.map(({ id, value }) => (
               <div key={id} className="flex min-w-0 flex-col-reverse justify-end">
                 <dt className="text-small text-text-3">{t(`dashboard.fact.${id}`)}</dt>
@@ -63,7 +71,8 @@ export function MoodHeader({
           </dl>
         </div>
         <MoodCrystal
-          hue={hueOfMood(mood)}
+          // What was told lights the stone before its mood is known.
+          hue={isRead || memories.length === 0 ? hueOfMood(mood) : 'violet'}
           memories={memories}
           className="h-64 max-lg:order-first sm:h-80 lg:h-96"
         />

@@ -109,7 +109,7 @@ describe('the talk in the hero', () => {
     expect(await log.findByText('芒果一定很神气。')).toBeVisible()
     expect(log.getByText('离线陪伴 · 脚本，不是大模型')).toBeVisible()
     expect(await log.findByText('你的橘猫叫芒果')).toBeVisible()
-    expect(log.getByRole('link', { name: '注册，带上这段对话' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '注册，带上这段对话' })).toHaveAttribute(
       'href',
       '/auth?mode=register&next=/chat',
     )
@@ -151,6 +151,6 @@ describe('the talk in the hero', () => {
     expect(await log.findByRole('link', { name: '12356' })).toHaveAttribute('href', 'tel:12356')
     expect(log.getByRole('link', { name: '120' })).toBeVisible()
     expect(log.queryByText('你的橘猫叫芒果')).toBeNull()
-    expect(log.queryByText('注册，带上这段对话')).toBeNull()
+    expect(screen.queryByText('注册，带上这段对话')).toBeNull()
   })
 })

@@ -26,6 +26,7 @@ export function HeroTalk() {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState<Asked | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [below, setBelow] = useState<HTMLDivElement | null>(null)
   const consent = useId()
   const name = t('faces.lumi.name')
   useEffect(() => {
@@ -60,7 +61,7 @@ export function HeroTalk() {
           decoding="async"
           className={cn('size-20 shrink-0 md:size-24', hexagon)}
         />
-        <div className="min-w-0">
+        <div className="min-w-0 md:pr-16">
           <p className="font-display text-h2 font-bold">{name}</p>
           <p className="text-small text-text-2">{t('landing.guest.kind')}</p>
         </div>
@@ -69,16 +70,17 @@ export function HeroTalk() {
         role="log"
         tabIndex={0}
         aria-label={t('landing.guest.label', { name })}
-        className="-mx-1 mt-3 grid max-h-86 gap-3 overflow-y-auto overscroll-contain rounded-1 p-1 has-data-care:max-h-162"
+        className="-mx-1 mt-3 grid max-h-96 gap-3 overflow-y-auto overscroll-contain rounded-1 p-1 has-data-care:max-h-162"
       >
         <GuestLine who={name}>{t('faces.lumi.line')}</GuestLine>
         <Example />
         {isLive && (
           <Suspense>
-            <LiveTalk asked={asked} onSettled={settle} />
+            <LiveTalk asked={asked} below={below} onSettled={settle} />
           </Suspense>
         )}
       </div>
+      <div ref={setBelow} />
       <form onSubmit={send} className="mt-3 grid gap-3 noscript:hidden">
         <div className="flex gap-2">
           <input

@@ -52,7 +52,7 @@ function Beside() {
         className={cn(
           'animate-[hover-slowly_9s_ease-in-out_infinite]',
           talks
-            ? 'absolute -top-16 right-4 h-56 max-md:-top-12 max-md:h-40'
+            ? 'absolute top-5 right-6 z-10 h-24 max-md:hidden'
             : 'relative mx-auto block h-[clamp(17rem,60vw,30rem)]',
         )}
       />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { SiteLink } from '@/site/site-context'
 import { useSiteText } from '@/site/use-site-text'
 import { Button } from '@/ui/button'
@@ -14,9 +15,12 @@ const invitedAfter = 3
 /** What is said in the hero once somebody touched it; comes with its script. */
 export default function LiveTalk({
   asked,
+  below,
   onSettled,
 }: {
   asked: Asked | null
+  /** Where the invitation stands: beneath the talk, so that it is never scrolled away. */
+  below: Element | null
   onSettled: (said: boolean) => void
 }) {
   const { t } = useSiteText()
@@ -94,15 +98,28 @@ export default function LiveTalk({
           {note.text}
         </p>
       )}
-      {(count >= invitedAfter || shown.length > 0 || talk?.left === 0) && !cares && (
-        <div className="grid justify-items-start gap-2 border-t border-line pt-3">
-          <p>{t('landing.guest.invite', { name })}</p>
-          <Button asChild>
-            <SiteLink to="/auth?mode=register&next=/chat">{t('landing.guest.signUp')}</SiteLink>
-          </Button>
-          <p className="text-small text-text-2">{t('landing.guest.known')}</p>
-        </div>
-      )}
+      {(count >= invitedAfter || shown.length > 0 || talk?.left === 0) &&
+        !cares &&
+        below !== null &&
+        createPortal(<Invitation name={name} isNew={asked !== null} />, below)}
     </>
+  )
+}
+
+/** The way to keep the talk; during one it is brought into view where the screen ends above it. */
+function Invitation({ name, isNew }: { name: string; isNew: boolean }) {
+  const { t } = useSiteText()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNew) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNew])
+  return (
+    <div ref={box} className="mt-3 grid gap-2 border-t border-line pt-3">
+      <p className="text-small">{t('landing.guest.invite', { name })}</p>
+      <Button asChild>
+        <SiteLink to="/auth?mode=register&next=/chat">{t('landing.guest.signUp')}</SiteLink>
+      </Button>
+      <p className="text-xs text-text-2">{t('landing.guest.known')}</p>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ export {
   useDeleteMemoryMutation,
   useGetEmotionalIntelligenceQuery,
   useGetMemoryAnalysisQuery,
+  useGetMemoryQuery,
   useListChatMemoriesQuery,
   useListMemoriesInfiniteQuery,
   useGetGrowthQuery,

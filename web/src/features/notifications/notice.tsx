@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { notify } from '@/ui/toast'
+import { useKept } from './use-kept'
 import { useNotificationText } from './use-notification-text'
 
 /** Characters of a text that a notice shows. */
@@ -25,16 +26,17 @@ export function Notice({ notification }: { notification: Notification }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const textOf = useNotificationText()
+  const kept = useKept(notification)
   const told = useRef('')
   useEffect(() => {
-    if (told.current === notification.id) return
+    if (told.current === notification.id || kept.isLoading) return
     told.current = notification.id
     if (isShownByTalk(notification, pathname)) return
-    const { title, text, to } = textOf(notification)
+    const { title, text, to } = textOf(notification, kept.text)
     notify.info(title, {
       description: previewOf(text),
       action: { label: t('notifications.show'), onClick: () => void navigate(to) },
     })
-  }, [notification, pathname, textOf, navigate, t])
+  }, [notification, kept.text, kept.isLoading, pathname, textOf, navigate, t])
   return null
 }

@@ -15,6 +15,7 @@ import {
   useListNotificationsInfiniteQuery,
   useReadNotificationsMutation,
 } from './notifications-api'
+import { useKept } from './use-kept'
 import { notificationIcons, useNotificationText } from './use-notification-text'
 
 /** Notifications, newest first; opening one marks it as read and leads to what it is about. */
@@ -98,7 +99,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
 function Row({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { title, text, to, from } = useNotificationText()(notification)
+  const { title, text, to, from } = useNotificationText()(notification, useKept(notification).text)
   const Icon = notificationIcons[notification.kind]
   const fresh = notification.readAt === null
   return (
@@ -130,7 +131,7 @@ function Row({ notification, onOpen }: { notification: Notification; onOpen: () 
           <span className={cn('leading-snug', fresh ? 'font-semibold' : 'text-text-2')}>
             {title}
           </span>
-          <span className="text-small text-text-2">{text}</span>
+          <span className="line-clamp-3 text-small wrap-anywhere text-text-2">{text}</span>
           <time dateTime={notification.createdAt} className="text-xs text-text-3">
             {format.relative(notification.createdAt)}
           </time>

@@ -8,6 +8,8 @@ import { aCompanion } from '@/test/chat-samples'
 import { startChatServer } from '@/test/chat-server'
 import { narrowScreen } from '@/test/narrow-screen'
 import { pageHeading } from '@/test/page-heading'
+import { errorFixture } from '@/test/fixtures'
+import { numberedMemory } from '@/test/memory-samples'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
 import { previewOf } from './notice'
@@ -36,6 +38,10 @@ async function withNotifications(
   const told: unknown[] = []
   let unreadCount = [...list, ...older].filter(({ readAt }) => readAt === null).length
   server.use(
+    // What was kept is gone: the notice says so much in general.
+    http.get('*/api/memories/:companionId/:memoryId', () =>
+      HttpResponse.json(errorFixture('not_found'), { status: 404 }),
+    ),
     http.get('*/api/notifications', ({ request }) =>
       HttpResponse.json(
         new URL(request.url).searchParams.get('cursor') === null
@@ -178,6 +184,9 @@ describe('the bell', () => {
   it('says nothing over a talk that shows by itself what it became', async () => {
     const chat = startChatServer()
     server.use(
+      http.get('*/api/memories/companion/memory', () =>
+        HttpResponse.json(numberedMemory(1, { content: '你的橘猫叫芒果' })),
+      ),
       http.get('*/api/notifications', () =>
         HttpResponse.json({ notifications: [], nextCursor: null, unreadCount: 0 }),
       ),
@@ -196,6 +205,7 @@ describe('the bell', () => {
     await view.router.navigate('/companions')
     chat.send({ type: 'notification', notification: { ...crystal, id: 'next' }, unreadCount: 2 })
     expect(await screen.findByText('凝结了一枚记忆')).toBeVisible()
+    expect(screen.getByText('小忆记住了：你的橘猫叫芒果')).toBeVisible()
   })
 
   it('says so when there is nothing, and when the list cannot be had', async () => {

@@ -116,12 +116,12 @@ const boughtName = (t: TFunction, bought: Bought): string =>
 const dateIn = (language: string, at: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(at))
 
-/** Puts a notification, which carries ids only, into words. */
+/** Puts a notification, which carries ids only, into words; `kept` is what a new memory holds. */
 export function useNotificationText() {
   const { t, i18n } = useTranslation()
   const { data: companions } = useListCompanionsQuery()
   return useCallback(
-    (notification: Notification) => {
+    (notification: Notification, kept?: string) => {
       const { kind, params } = notification
       const values: Record<string, string> = {}
       if (kind === 'new-sign-in')
@@ -146,7 +146,10 @@ export function useNotificationText() {
       if (kind === 'media-ready') values['media'] = t(`notifications.media.${params.media}`)
       return {
         title: t(`notifications.kind.${kind}.title`, values),
-        text: t(`notifications.kind.${kind}.${variantOf(notification)}`, values),
+        text:
+          kept === undefined
+            ? t(`notifications.kind.${kind}.${variantOf(notification)}`, values)
+            : t('notifications.kept', { ...values, what: kept }),
         to: placeOf(notification),
         /** The companion that it is about. */
         from,

@@ -56,6 +56,12 @@ export function ScenarioCard({
           <Link
             to={beginAt(scenario.id, companionId)}
             aria-label={t('scenarios.begin.startNamed', { title })}
+            onClick={(event) => {
+              // Another tab or window gets the address.
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              dialogs.begin(scenario, companionId)
+            }}
           >
             {t('scenarios.begin.start')}
           </Link>

@@ -5,6 +5,7 @@ import { notify } from '@/ui/toast'
 import { useShareScenarioMutation } from './scenarios-api'
 import { useScenarioFailure } from './use-failure'
 
+const BeginDialog = lazy(() => import('./begin-dialog'))
 const BuilderDialog = lazy(() => import('./builder-dialog'))
 const EditDialog = lazy(() => import('./edit-dialog'))
 const DetailDialog = lazy(() => import('./detail-dialog'))
@@ -14,6 +15,7 @@ const LeaderboardDialog = lazy(() => import('./leaderboard-dialog'))
 type Asked =
   | { kind: 'create'; source: Scenario | null }
   | { kind: 'leaders' }
+  | { kind: 'begin'; scenario: Scenario; companionId: string | null }
   | { kind: 'look' | 'edit' | 'share' | 'delete'; scenario: Scenario }
 
 /** The windows about scenarios: what opens them, and the one that is open. */
@@ -34,6 +36,9 @@ export function useScenarioDialogs() {
     edit: useCallback((scenario: Scenario) => setAsked({ kind: 'edit', scenario }), []),
     share: (scenario: Scenario) => setAsked({ kind: 'share', scenario }),
     remove: (scenario: Scenario) => setAsked({ kind: 'delete', scenario }),
+    /** Here, without leaving the page; the talk comes next. */
+    begin: (scenario: Scenario, companionId: string | null) =>
+      setAsked({ kind: 'begin', scenario, companionId }),
     leaders: () => setAsked({ kind: 'leaders' }),
     /** At once: nothing is lost by it. */
     stopSharing: async ({ id: scenarioId, title }: Scenario) => {
@@ -53,6 +58,9 @@ export function useScenarioDialogs() {
         )}
         {(asked?.kind === 'delete' || asked?.kind === 'share') && (
           <ConfirmDialog kind={asked.kind} scenario={asked.scenario} onClose={onClose} />
+        )}
+        {asked?.kind === 'begin' && (
+          <BeginDialog id={asked.scenario.id} companionId={asked.companionId} onClose={onClose} />
         )}
         {asked?.kind === 'leaders' && <LeaderboardDialog onLook={look} onClose={onClose} />}
       </Suspense>

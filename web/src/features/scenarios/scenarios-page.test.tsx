@@ -56,6 +56,7 @@ describe('scenarios', () => {
     const { user, router, calls } = await openPage()
     await user.click(screen.getByRole('link', { name: '开始「夜行列车」' }))
     const dialog = within(await screen.findByRole('dialog', { name: '夜行列车' }))
+    expect(router.state.location.pathname).toBe('/scenarios')
     expect(await dialog.findByRole('radio', { name: '小忆' })).toBeChecked()
     expect(await dialog.findByText(/由你一步步选择/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: '开始' }))

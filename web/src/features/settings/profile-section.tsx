@@ -91,9 +91,9 @@ export function ProfileSection() {
     <SettingsSection id="profile" title={t('settings.profile.title')}>
       <div className="mb-6 flex flex-wrap items-center gap-4">
         <Avatar id={user.id} name={user.username} imageUrl={user.profileImageUrl} size={64} />
-        <div className="min-w-0 flex-1">
-          <p className="truncate text-lg font-bold">{user.username}</p>
-          <p className="truncate text-small text-text-2">{user.email}</p>
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="text-lg font-bold wrap-anywhere">{user.username}</p>
+          <p className="text-small wrap-anywhere text-text-2">{user.email}</p>
           <TierBadge tier={user.subscriptionTier} className="mt-1" />
         </div>
         <Button variant="secondary" size="small" onClick={() => setChoosing(true)}>

@@ -73,8 +73,8 @@ function Home() {
           />
         </Suspense>
       )}
-      <EmailBanner />
       <WelcomeBanner companions={companions.data} memories={known(memories)} />
+      <EmailBanner />
       <Section name={t('home.day.heading')}>
         <DaySection newest={memories.data?.find(({ role }) => role === 'user')} />
       </Section>

@@ -60,20 +60,23 @@ export function WelcomeBanner({
           </span>
         ))}
       </div>
-      <div className="flex items-center gap-7 md:max-w-[calc(100%-20rem)]">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 md:max-w-[calc(100%-20rem)] lg:gap-x-7">
         <Avatar
           id={companion?.id ?? 'lumi'}
           name={companion?.name ?? t('faces.lumi.name')}
           imageUrl={companion === undefined ? faceUrl('lumi') : companion.avatarUrl}
           size={96}
-          className={cn('size-32! max-lg:hidden', companions === undefined && 'invisible')}
+          className={cn(
+            'size-16! lg:row-span-2 lg:size-32!',
+            companions === undefined && 'invisible',
+          )}
         />
-        <div className="min-w-0 flex-1">
-          <h1 className="font-display text-h3 font-bold wrap-anywhere text-violet-100">
-            {before}
-            <span className="font-name">{username}</span>
-            {after}
-          </h1>
+        <h1 className="min-w-0 font-display text-h3 font-bold wrap-anywhere text-violet-100 lg:self-end">
+          {before}
+          <span className="font-name">{username}</span>
+          {after}
+        </h1>
+        <div className="min-w-0 max-lg:col-span-2 max-lg:mt-2 lg:self-start">
           <div className="mt-2 grid min-h-22 content-center">
             {companions !== undefined && memories !== undefined && (
               <Opening companion={companion} memories={memories} />
@@ -123,8 +126,11 @@ function Opening({
 }) {
   const { t } = useTranslation()
   const [day] = useState(() => ownDay())
+  const { username } = useUser()
+  const own = memories.filter(({ companionId }) => companionId === companion?.id)
+  // Their name stands in the greeting above: it is no news.
   const remembered = memoryOfDay(
-    memories.filter(({ companionId }) => companionId === companion?.id),
+    own.filter(({ content }) => !content.includes(username)),
     day,
   )
   const [name, text] =
@@ -144,7 +150,7 @@ function Opening({
   return (
     <>
       <p className="text-small text-violet-200">{name}</p>
-      <p className="line-clamp-3 font-name text-h2 leading-snug font-bold wrap-anywhere lg:text-[1.75rem]">
+      <p className="line-clamp-4 font-name text-h2 leading-snug font-bold wrap-anywhere lg:line-clamp-3 lg:text-[1.75rem]">
         {text}
       </p>
     </>

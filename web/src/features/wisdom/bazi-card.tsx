@@ -2,8 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ReadingFooter, useOwnLanguage } from '@/features/readings'
-import { errorCodeOf } from '@/api/error'
-import { readerZone, useGetBirthProfileQuery } from '@/features/birth-profile'
+import { readerZone } from '@/features/birth-profile'
 import { ElementBars, PillarGlyph } from '@/features/eastern-fortune'
 import { useFormat } from '@/i18n/format'
 import { useUser } from '@/session/use-session'
@@ -11,7 +10,7 @@ import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
 import { Section } from './section'
-import { EditBirth, SetBirth } from './set-birth'
+import { EditBirth } from './set-birth'
 import { useGetOwnBaziQuery } from './wisdom-api'
 
 /** Read from the right: the year stands last. */
@@ -20,23 +19,20 @@ const order = ['hour', 'day', 'month', 'year'] as const
 const scale = 10
 
 /** The own four pillars with their elements of ten, and what kind of person they describe. */
-export function BaziCard() {
+export function BaziCard({ isKnown }: { isKnown: boolean }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { id: userId } = useUser()
-  const birth = useGetBirthProfileQuery({ params: { userId } })
-  const untold = birth.data?.profile === null
   // Without a birth there are no pillars, and nobody needs to ask.
   const { currentData, error, isFetching, refetch } = useGetOwnBaziQuery(
     { params: { userId }, query: readerZone() },
-    { skip: birth.isLoading || untold },
+    { skip: !isKnown },
   )
   useOwnLanguage(currentData?.language, () => void refetch())
-  const missing = untold || errorCodeOf(error) === 'birth_profile_missing'
   const tens = (fraction: number) => Math.round(fraction * scale * 10) / 10
   return (
     <Section title={t('wisdom.bazi.heading')} aside={currentData && <EditBirth />}>
-      {currentData !== undefined && !missing ? (
+      {currentData !== undefined ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <dl className="grid grid-cols-4 gap-2">
             {order.map((name) => {
@@ -91,8 +87,6 @@ export function BaziCard() {
           </Button>
           <ReadingFooter reading={currentData} />
         </div>
-      ) : missing ? (
-        <SetBirth text={t('wisdom.bazi.needsBirth')} />
       ) : error !== undefined && !isFetching ? (
         <ErrorState title={t('wisdom.bazi.failed')} error={error} onRetry={() => void refetch()} />
       ) : (

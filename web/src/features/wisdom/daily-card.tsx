@@ -10,7 +10,6 @@ import { ShareButton } from '@/ui/share-card/share-button'
 import { Skeleton } from '@/ui/skeleton'
 import { ownDay } from './own-day'
 import { Section } from './section'
-import { SetBirth } from './set-birth'
 import { useGetDailyFortuneQuery } from './wisdom-api'
 
 const sides = ['love', 'career', 'wealth', 'health'] as const
@@ -61,7 +60,6 @@ export function DailyCard() {
               })}
             />
           </div>
-          {!currentData.personal && <SetBirth text={t('wisdom.daily.notPersonal')} />}
           <dl className="grid gap-4 sm:grid-cols-2">
             {sides.map((side) => (
               <div key={side}>

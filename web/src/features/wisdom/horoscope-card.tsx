@@ -2,7 +2,7 @@ import type { BirthProfile } from '@lumen/contracts/fortune/birth'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColorName, ReadingFooter, useOwnLanguage } from '@/features/readings'
-import { readerZone, useGetBirthProfileQuery } from '@/features/birth-profile'
+import { readerZone } from '@/features/birth-profile'
 import {
   AnimalSeal,
   ElementBars,
@@ -11,31 +11,20 @@ import {
   useNames,
 } from '@/features/eastern-fortune'
 import { useFormat } from '@/i18n/format'
-import { useUser } from '@/session/use-session'
 import { Meter } from '@/ui/meter'
 import { Skeleton } from '@/ui/skeleton'
 import { Tabs } from '@/ui/tabs'
 import { Section } from './section'
-import { SetBirth } from './set-birth'
 import { useGetSignOfDayQuery } from './wisdom-api'
 
 const tabs = ['today', 'western', 'chinese'] as const
 
-/** The day of one’s sign, the sign, the animal; asks for the birth where none is kept. */
-export function HoroscopeCard() {
+/** The day of one’s sign, the sign, the animal; null: the birth is on its way. */
+export function HoroscopeCard({ profile }: { profile: BirthProfile | null }) {
   const { t } = useTranslation()
-  const { id: userId } = useUser()
-  const { data, isLoading } = useGetBirthProfileQuery({ params: { userId } })
-  const profile = data?.profile ?? null
   return (
     <Section title={t('wisdom.horoscope.heading')}>
-      {isLoading ? (
-        <Skeleton className="h-36" />
-      ) : profile === null ? (
-        <SetBirth text={t('wisdom.horoscope.needsBirth')} />
-      ) : (
-        <Known profile={profile} />
-      )}
+      {profile === null ? <Skeleton className="h-36" /> : <Known profile={profile} />}
     </Section>
   )
 }

@@ -97,7 +97,7 @@ export function Insights() {
         shown.length === 0 ? (
           <EmptyState
             title={t('wisdom.insights.empty.title')}
-            text={t(`wisdom.insights.empty.${needsBirth ? 'needsBirth' : 'text'}`)}
+            text={t('wisdom.insights.empty.text')}
           />
         ) : (
           <ul className="mt-4 grid gap-4">

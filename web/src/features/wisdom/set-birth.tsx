@@ -1,22 +1,50 @@
-import { CalendarHeart } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BirthDialog } from '@/features/birth-profile'
+import { useShowError } from '@/api/use-error-text'
+import { BirthDialog, readerZone, usePutBirthProfileMutation } from '@/features/birth-profile'
+import { useFormat } from '@/i18n/format'
+import { useUser } from '@/session/use-session'
 import { Button } from '@/ui/button'
+import { Section } from './section'
 
-/** Why a reading is missing, and the form of the birth profile one tap away. */
-export function SetBirth({ text }: { text: string }) {
+/**
+ * Asks once, for everything in the tab, what the readings of one’s own rest on: one tap where the
+ * account knows the day, else the form.
+ */
+export function AskBirth({ date }: { date: string }) {
   const { t } = useTranslation()
+  const format = useFormat()
+  const { id: userId } = useUser()
+  const showError = useShowError()
   const [open, setOpen] = useState(false)
+  const [putProfile, { isLoading }] = usePutBirthProfileMutation()
+  const take = async () => {
+    try {
+      await putProfile({
+        params: { userId },
+        query: readerZone(),
+        body: { birthDate: date },
+      }).unwrap()
+    } catch (error) {
+      showError(error, t('birth.fromAccount.failed'))
+    }
+  }
   return (
-    <div className="grid justify-items-start gap-3 rounded-3 bg-soft px-4 py-4 text-on-soft">
-      <p>{text}</p>
-      <Button size="small" onClick={() => setOpen(true)}>
-        <CalendarHeart aria-hidden className="size-4" />
-        {t('birth.set')}
-      </Button>
+    <Section title={t('birth.title')}>
+      <p className="text-text-2">{t('birth.lead')}</p>
+      {date !== '' && <p className="mt-3 text-lg font-semibold">{format.calendarDay(date)}</p>}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {date !== '' && (
+          <Button busy={isLoading} onClick={() => void take()}>
+            {t('wisdom.useBirth')}
+          </Button>
+        )}
+        <Button variant={date === '' ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
+          {t('birth.set')}
+        </Button>
+      </div>
       {open && <BirthDialog onClose={() => setOpen(false)} />}
-    </div>
+    </Section>
   )
 }
 

@@ -9,8 +9,9 @@ import { stubLayout } from '@/test/stub-layout'
 
 beforeEach(stubLayout)
 
-async function openWisdom(known: boolean) {
+async function openWisdom(known: boolean, birthDate: string | null = null) {
   const { calls, chat } = startEasternServer({ known })
+  server.use(http.get('*/api/auth/birth-date', () => HttpResponse.json({ birthDate })))
   const view = await renderApp({ path: '/settings' })
   await view.router.navigate({ pathname: '/chat/companion', hash: '#wisdom' })
   const panel = await screen.findByRole('tabpanel', { name: '智慧' })
@@ -46,8 +47,10 @@ describe('the wisdom tab', () => {
 
   it('opens the form of the birth where none is kept', async () => {
     const { user, calls } = await openWisdom(false)
-    const card = await region('玄学智慧')
-    await user.click(await within(card).findByRole('button', { name: '设置生日信息' }))
+    // Asked for once, whatever needs it.
+    const ask = await screen.findByRole('button', { name: '设置生日信息' })
+    expect(screen.queryByRole('region', { name: '玄学智慧' })).toBeNull()
+    await user.click(ask)
     const dialog = await screen.findByRole('dialog', { name: '出生信息' })
     await user.click(within(dialog).getByRole('button', { name: '保存' }))
     expect(await within(dialog).findByText('请填写出生日期')).toBeVisible()
@@ -64,7 +67,16 @@ describe('the wisdom tab', () => {
       timeUnknown: true,
     })
     // What was asked for is there at once.
-    expect(await within(card).findByRole('tab', { name: '今日' })).toBeVisible()
+    expect(await within(await region('玄学智慧')).findByRole('tab', { name: '今日' })).toBeVisible()
+  })
+
+  it('takes the day that the account knows with one tap', async () => {
+    const { user, calls } = await openWisdom(false, '1992-08-14')
+    const ask = await region('出生信息')
+    expect(within(ask).getByText('1992年8月14日')).toBeVisible()
+    await user.click(within(ask).getByRole('button', { name: '用这个生日看我的星象' }))
+    expect(await region('玄学智慧')).toBeVisible()
+    expect(calls.at(-1)?.body).toEqual({ birthDate: '1992-08-14' })
   })
 
   it('asks for the birth where an insight would be made of none, and makes it then', async () => {

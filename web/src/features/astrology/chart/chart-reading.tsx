@@ -1,25 +1,34 @@
 import type { BirthChart } from '@lumen/contracts/fortune/western'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ReadingFooter } from '@/features/readings'
+import { Hook, ReadingFooter } from '@/features/readings'
 
 type Paragraph = BirthChart['interpretation'][number]
 
-/** What a birth chart says: what weighs most stands open, the rest lies behind one fold per group. */
+/** What a birth chart says, one bold sentence first: what weighs most stands open, the rest lies behind one fold per group. */
 export function ChartReading({ data }: { data: BirthChart }) {
   const { t } = useTranslation()
   const paragraphs = data.interpretation
   const firstGrouped = paragraphs.findIndex(({ group }) => group !== undefined)
   const lead = firstGrouped === -1 ? paragraphs : paragraphs.slice(0, firstGrouped)
   const groups = Map.groupBy(paragraphs, ({ group }) => group)
+  const [first, ...others] = lead
   const last = paragraphs.slice(lead.length).filter(({ group }) => group === undefined)
   return (
     <div className="grid gap-6">
-      <div className="gap-10 lg:columns-2">
-        {lead.map((paragraph) => (
-          <Told key={paragraph.title} paragraph={paragraph} heading="h2" />
-        ))}
-      </div>
+      {first !== undefined && (
+        <section className="grid gap-1.5">
+          <h2 className="text-small font-semibold text-text-2">{first.title}</h2>
+          <Hook text={first.text} language={data.language} />
+        </section>
+      )}
+      {others.length > 0 && (
+        <div className="gap-10 lg:columns-2">
+          {others.map((paragraph) => (
+            <Told key={paragraph.title} paragraph={paragraph} heading="h2" />
+          ))}
+        </div>
+      )}
       {groups.size > 1 && (
         <div className="grid gap-2">
           {[...groups].map(

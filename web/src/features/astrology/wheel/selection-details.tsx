@@ -2,6 +2,7 @@ import type { NatalChart } from '@lumen/contracts/fortune/western'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '@/ui/badge'
+import { cn } from '@/ui/class-names'
 import { IconButton } from '@/ui/icon-button'
 import type { ChartAspect } from '../zodiac/chart-types'
 import { PointGlyph } from '../zodiac/point-glyph'
@@ -26,10 +27,13 @@ export function SelectionDetails({
   return (
     <div
       aria-live="polite"
-      className="min-h-24 rounded-3 border border-line bg-surface-2 px-4 py-3.5 print:hidden"
+      className={cn(
+        'rounded-3 px-4 py-3.5 print:hidden',
+        selection === null ? 'bg-soft text-on-soft' : 'min-h-24 border border-line bg-surface-2',
+      )}
     >
       {selection === null ? (
-        <p className="text-small text-text-3">{t('astrology.wheel.hint')}</p>
+        <p className="text-small">{t('astrology.wheel.hint')}</p>
       ) : (
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">

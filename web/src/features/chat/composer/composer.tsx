@@ -4,7 +4,8 @@ import { useAppDispatch, useAppSelector } from '@/store/root-reducer'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
 import { Spinner } from '@/ui/spinner'
-import { modeChosen, selectChat, type InputMode } from '../chat-slice'
+import { useChatTools } from '../chat-context'
+import { modeChosen, selectChat, voiceLeft, type InputMode } from '../chat-slice'
 import { OnDemandPart } from '../memory/on-demand-part'
 import { HintLine } from './hint-line'
 import { ComposerMenu } from './composer-menu'
@@ -21,11 +22,18 @@ const useInputMode = (companionId: string): InputMode =>
 const isMode = (value: string | null): value is InputMode =>
   value === 'text' || value === 'voice' || value === 'image' || value === 'video'
 
-/** `?mode=image` opens the composer in that mode; the address forgets it then. */
+/**
+ * `?mode=image` opens the composer in that mode; the address forgets it then. Voice is for a visit:
+ * whoever comes to a talk finds the text box, unless a recording waits there.
+ */
 function useWantedMode(companionId: string): void {
   const dispatch = useAppDispatch()
   const [params, setParams] = useSearchParams()
   const wanted = params.get('mode')
+  const { voice } = useChatTools()
+  useEffect(() => {
+    if (!voice.waits(companionId)) dispatch(voiceLeft(companionId))
+  }, [voice, companionId, dispatch])
   useEffect(() => {
     if (wanted === null) return
     if (isMode(wanted)) dispatch(modeChosen({ companionId, mode: wanted }))

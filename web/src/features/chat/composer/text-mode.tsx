@@ -1,7 +1,7 @@
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { ArrowUp, Mic, Square } from 'lucide-react'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/store/root-reducer'
 import { IconButton } from '@/ui/icon-button'
@@ -43,6 +43,8 @@ export function TextMode({
   const connected = useAppSelector((state) => state.realtime.status === 'connected')
   const { pictures, paste, dropping } = useAttaching(companionId)
   const [stopped, setStopped] = useState<string | null>(null)
+  /** What was sent before it could be: it goes when the reply is here, unless it is changed. */
+  const [wanted, setWanted] = useState<string | null>(null)
   const area = useAutoHeight(text)
   // A recording leads here for words, or brought some along.
   const askedFor = useAppSelector((state) => {
@@ -63,16 +65,23 @@ export function TextMode({
       ? [{ ...picture.uploaded, description: picture.description.trim() }]
       : [],
   )
+  const tells = (length > 0 || pictures.length > 0) && !tooLong
   const ready =
-    (length > 0 || pictures.length > 0) &&
-    sendable.length === pictures.length &&
-    !tooLong &&
-    replyState === 'idle' &&
-    !offRecord.switching
+    tells && sendable.length === pictures.length && replyState === 'idle' && !offRecord.switching
 
+  const written = `${companionId} ${text}`
+  const waits = wanted === written
+  if (wanted !== null && !waits) setWanted(null)
+  const sendReady = useEffectEvent(() => {
+    if (sync.send(companionId, text, attached, sendable)) onSent()
+  })
+  useEffect(() => {
+    if (ready && waits) sendReady()
+  }, [ready, waits])
   const send = (event?: FormEvent) => {
     event?.preventDefault()
-    if (ready && sync.send(companionId, text, attached, sendable)) onSent()
+    if (!ready) setWanted(tells ? written : null)
+    else if (sync.send(companionId, text, attached, sendable)) onSent()
   }
   const stop = () => {
     if (running === null) return
@@ -110,6 +119,7 @@ export function TextMode({
             length > lettersFrom(chatLimits.messageLength) ? 'letters-left' : undefined
           }
           aria-invalid={tooLong || undefined}
+          aria-busy={waits || undefined}
           placeholder={t('chat.composer.placeholder', { name })}
           enterKeyHint="send"
           onChange={({ target }) => dispatch(draftChanged({ companionId, text: target.value }))}
@@ -119,7 +129,7 @@ export function TextMode({
             event.preventDefault()
             send()
           }}
-          className="max-h-[min(40dvh,13rem)] min-h-11 flex-1 resize-none bg-transparent py-2 text-base leading-7 outline-none placeholder:truncate placeholder:text-text-3"
+          className="max-h-[min(40dvh,13rem)] min-h-11 flex-1 resize-none bg-transparent py-2 text-base leading-7 outline-none placeholder:truncate placeholder:text-text-3 aria-busy:text-text-3"
         />
         <CharacterCount length={length} limit={chatLimits.messageLength} />
         <IconButton label={t('composer.mode.voice')} onClick={() => onMode('voice')}>

@@ -18,6 +18,7 @@ import {
 import { useFormat } from '@/i18n/format'
 import { IconButton } from '@/ui/icon-button'
 import { wordsOf } from '../markdown/reply-text'
+import { useMedia } from '@/ui/use-media'
 import { useExclusivePlayback } from '@/ui/audio-player/exclusive-playback'
 
 /**
@@ -51,6 +52,9 @@ function Button({ message, voice }: { message: Message; voice: Voice }) {
   const audio = useRef<HTMLAudioElement>(null)
   /** Somebody wants to hear it: it is being made, or it plays. */
   const [wanted, setWanted] = useState(false)
+  const isTouch = useMedia('(pointer: coarse)')
+  /** A finger asked what it costs. */
+  const [priced, setPriced] = useState(false)
   const [jobId, setJobId] = useState<string | null>(null)
   /** A voice that failed is asked for anew; one that was made is not paid for twice. */
   const [attempt, setAttempt] = useState(0)
@@ -120,16 +124,22 @@ function Button({ message, voice }: { message: Message; voice: Voice }) {
         aria-busy={(active && address === undefined) || undefined}
         onClick={() => {
           if (active) stop()
+          else if (costs && isTouch && !priced) setPriced(true)
           else void start()
         }}
       >
         {active ? <Square className="fill-current p-0.5" /> : <Volume2 />}
       </IconButton>
-      {/* A finger has no tooltip that says it. */}
-      {costs && (
-        <span aria-hidden className="pointer-fine:hidden">
+      {/* A finger has no tooltip that says it: it is told once before it is paid. */}
+      {costs && priced && (
+        <button
+          type="button"
+          aria-label={offered}
+          className="rounded-full bg-soft px-3 py-1 text-on-soft"
+          onClick={() => void start()}
+        >
           {cost}
-        </span>
+        </button>
       )}
     </span>
   )

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeReplyVoice } from '@/features/media'
 import { userFixture } from '@/test/fixtures'
 import { aReply, openChat, said } from '@/test/open-chat'
@@ -8,6 +8,7 @@ import { stubLayout } from '@/test/stub-layout'
 import { aJob, hearNotices, serveMedia } from '@/test/talk-media'
 
 beforeEach(stubLayout)
+afterEach(() => vi.restoreAllMocks())
 
 const reply = aReply({ id: 'zh', content: '**晚安**', metadata: { language: 'zh' } })
 
@@ -30,6 +31,21 @@ describe('a voice of the server', () => {
     )
     await user.click(screen.getByRole('button', { name: '停止朗读' }))
     expect(await screen.findByRole('button', { name: /^用 ?Nova.*朗读/ })).toBeVisible()
+  })
+
+  it('tells a finger what it costs before it speaks, and not under every reply', async () => {
+    vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5)
+    const { calls } = serveMedia({
+      speech: 'openai-compatible',
+      job: aJob({ kind: 'audio', work: 'speech', status: 'queued' }),
+    })
+    const { user } = await openChat({ messages: [reply] })
+    const play = await screen.findByRole('button', { name: /^用 ?Nova.*朗读/ })
+    expect(screen.queryByText('需要 5 积分')).toBeNull()
+    await user.click(play)
+    await user.click(await screen.findByText('需要 5 积分'))
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(screen.queryByText('需要 5 积分')).toBeNull()
   })
 
   it('that fails says so, and is asked for anew', async () => {

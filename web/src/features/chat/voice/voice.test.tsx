@@ -112,6 +112,16 @@ describe('speaking', () => {
     expect(await screen.findByRole('textbox', { name: /消息$/ })).toBeVisible()
   })
 
+  it('ends with its visit: whoever comes back finds the text box', async () => {
+    stubMicrophone()
+    const { router } = await openVoice()
+    await router.navigate('/settings')
+    await screen.findByRole('heading', { level: 1, name: '设置' })
+    await router.navigate('/chat/companion')
+    expect(await screen.findByRole('textbox', { name: /消息$/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '改用文字' })).toBeNull()
+  })
+
   it('never goes on out of sight: another mode stops it, and it is still there after', async () => {
     const track = stubMicrophone()
     const { start, user, media } = await openVoice()
