@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { waitInWords } from '@/i18n/wait-in-words'
 import { notify } from '@/ui/toast'
 import { isApiError } from './error'
 
@@ -15,12 +16,12 @@ export function useErrorText(): (error: unknown) => string {
       if (error.body !== null) {
         const key = `errors.${error.body.code}`
         return i18n.exists(key)
-          ? t(key, { seconds: Math.ceil(error.body.retryAfter ?? 60) })
+          ? t(key, { wait: waitInWords(error.body.retryAfter) })
           : error.body.error
       }
       if (error.status === 'network') return t('errors.network')
       if (error.status === 'timeout') return t('errors.timeout')
-      if (error.status === 429) return t('errors.rate_limited')
+      if (error.status === 429) return t('errors.rate_limited', { wait: waitInWords() })
       return typeof error.status === 'number' && error.status >= 502 && error.status <= 504
         ? t('errors.unavailable')
         : t('errors.internal')

@@ -1,11 +1,12 @@
 import { isApiError } from '@/api/error'
+import { waitInWords } from '@/i18n/wait-in-words'
 import type { useSiteText } from './use-site-text'
 
 /** A failed call in words of the reader’s language. @param t texts, with those of the app */
 export function siteErrorText(t: ReturnType<typeof useSiteText>['t'], error: unknown): string {
   if (!isApiError(error)) return t('errors.internal')
   if (error.body !== null)
-    return t(`errors.${error.body.code}`, { seconds: Math.ceil(error.body.retryAfter ?? 60) })
+    return t(`errors.${error.body.code}`, { wait: waitInWords(error.body.retryAfter) })
   if (error.status === 'network' || error.status === 'timeout') return t(`errors.${error.status}`)
   return t(
     typeof error.status === 'number' && error.status >= 502

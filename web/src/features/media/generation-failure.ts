@@ -3,12 +3,13 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorCodeOf } from '@/api/error'
 import { useErrorText } from '@/api/use-error-text'
+import { waitInWords } from '@/i18n/wait-in-words'
 import { notify } from '@/ui/toast'
 import type { MediaJob, MediaKind } from './media-types'
 
 /** Why a job failed, in the reader’s language: by its code, else as the server said it. */
 export function failureText(t: TFunction, error: NonNullable<MediaJob['error']>): string {
-  return t(`errors.${error.code}`, { defaultValue: error.message, seconds: 60 })
+  return t(`errors.${error.code}`, { defaultValue: error.message, wait: waitInWords() })
 }
 
 /**

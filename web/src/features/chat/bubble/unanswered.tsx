@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorCodeOf } from '@/api/error'
 import { useShowError } from '@/api/use-error-text'
+import { waitInWords } from '@/i18n/wait-in-words'
 import { useAppDispatch } from '@/store/root-reducer'
 import { Button } from '@/ui/button'
 import { useRegenerateReplyMutation } from '../chat-api'
@@ -81,7 +82,7 @@ export default function Unanswered({
             <ModelAway companionId={companionId} />
           </Suspense>
         ) : known ? (
-          t(`errors.${code}`, { seconds: 60 })
+          t(`errors.${code}`, { wait: waitInWords() })
         ) : (
           t('chat.ending.unanswered')
         )}

@@ -1,6 +1,7 @@
 import { Info, WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { waitInWords } from '@/i18n/wait-in-words'
 import { useRealtime } from '@/realtime/realtime'
 import { useAppDispatch, useAppSelector } from '@/store/root-reducer'
 import { Button } from '@/ui/button'
@@ -59,7 +60,7 @@ function useHintText() {
         return t('chat.hint.voiceNoteSent')
       case 'refused': {
         const key = `errors.${hint.code}`
-        return i18n.exists(key) ? t(key, { seconds: 3 }) : hint.text
+        return i18n.exists(key) ? t(key, { wait: waitInWords(3) }) : hint.text
       }
     }
   }

@@ -99,7 +99,7 @@ describe('a picture in a talk', () => {
 
   it.each([
     ['generation_failed', 502, '生成失败 / 图像生成出现问题，请重试'],
-    ['rate_limited', 429, '生成失败 / 太快了，请 60 秒后再试。'],
+    ['rate_limited', 429, '生成失败 / 太快了，请过 60秒钟再试。'],
   ] as const)('that is refused (%s) says so and keeps the words', async (code, status, text) => {
     const { user, media, box: words } = await openImageMode()
     media.state.answer = () => HttpResponse.json(errorFixture(code), { status })
