@@ -1,6 +1,7 @@
 import type { BirthData } from '@lumen/contracts/fortune/birth'
 import type { Birth } from '../../domain/birth/resolve-birth.ts'
 import {
+  chartOptions,
   showAspect,
   showMoonPhase,
   showNatal,
@@ -10,9 +11,10 @@ import {
 } from '../../domain/charts/natal.ts'
 import { aspectsAcross, type AspectPoint } from '@lumen/astrology/sky/aspects'
 import { type SkyChart, skyChart } from '@lumen/astrology/sky/chart'
-import { solarReturn } from '@lumen/astrology/sky/events'
+import { composite } from '@lumen/astrology/sky/combined'
 import { bodies, planets } from '@lumen/astrology/sky/points'
-import { composite, relationshipScore, synastry } from '@lumen/astrology/sky/relationship'
+import { relationshipScore, synastry } from '@lumen/astrology/sky/relationship'
+import { solarReturn } from '@lumen/astrology/sky/returns'
 import { signOf } from '@lumen/astrology/sky/signs'
 import { type TimelineEvent, transitTimeline } from '@lumen/astrology/sky/timeline'
 import type { Asker, TaskTools } from '../tools.ts'
@@ -68,7 +70,7 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
     const birth = await resolve(data, asker)
     const sky = skyOf(birth)
     const at = await noon(asker)
-    const now = skyChart(at)
+    const now = skyChart(at, undefined, chartOptions(birth))
     const aspects = transitAspects(now, sky)
     const texts = reader(asker.language)
     const { interpretation, facts } = texts.transits(aspects)
@@ -79,7 +81,7 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
       positions: bodies.map((name) => showPosition(name, now.positions[name], null)),
       moonPhase: showMoonPhase(now.moonPhase),
       aspects: aspects.map(showAspect),
-      timeline: transitTimeline(metPoints(sky), from, to).map((event) => ({
+      timeline: transitTimeline(metPoints(sky), from, to, sky.zodiac).map((event) => ({
         ...showEvent(event),
         text: texts.timelineEvent(
           event.kind === 'lunation' ? { ...event, sign: signOf(event.moonLongitude) } : event,
@@ -95,7 +97,11 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
     const birth = await resolve(data, asker)
     const natal = skyOf(birth)
     const { zones } = await atlas()
-    const at = solarReturn(natal.positions.Sun.longitude, new Date(Date.UTC(year, 0, 1)))
+    const at = solarReturn(
+      natal.positions.Sun.longitude,
+      new Date(Date.UTC(year, 0, 1)),
+      natal.zodiac,
+    )
     const there: Birth = {
       ...birth,
       moment: { ...birth.moment, instant: at, ...zones.at(birth.zone, at) },
