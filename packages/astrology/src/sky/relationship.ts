@@ -3,7 +3,8 @@ import type { SkyChart } from './chart.ts'
 
 export type SynastryAspect = Aspect<AspectPoint, AspectPoint>
 
-const pointsOf = ({ positions, angles }: SkyChart) => ({
+/** Bodies and angles of a chart as what may form an aspect. */
+export const pointsOf = ({ positions, angles }: SkyChart) => ({
   ...positions,
   ...(angles && {
     Asc: { longitude: angles.Asc, speed: 0 },

@@ -65,19 +65,27 @@ export const showMoonPhase = ({ name, elongation, lit }: SkyChart['moonPhase']) 
   lit: fine(lit),
 })
 
+export const showAngles = (angles: SkyChart['angles']) =>
+  (Object.entries(angles ?? {}) as ['Asc' | 'MC', number][]).map(([name, longitude]) => ({
+    name,
+    ...zodiacPlace(longitude),
+  }))
+
+export const showHouses = ({ houses }: Pick<SkyChart, 'houses'>) =>
+  (houses?.cusps ?? []).map((longitude, index) => ({
+    number: index + 1,
+    ...zodiacPlace(longitude),
+  }))
+
 /** A chart with all that is told about it. @param reader writes what one should know of it */
 export function showNatal(birth: Birth, sky: SkyChart, reader: Reader): NatalChart {
-  const angles = Object.entries(sky.angles ?? {}) as ['Asc' | 'MC', number][]
   const houseSystem = sky.houses?.system ?? null
   return {
     positions: bodies.map((name) =>
       showPosition(name, sky.positions[name], sky.houseOf?.[name] ?? null),
     ),
-    angles: angles.map(([name, longitude]) => ({ name, ...zodiacPlace(longitude) })),
-    houses: (sky.houses?.cusps ?? []).map((longitude, index) => ({
-      number: index + 1,
-      ...zodiacPlace(longitude),
-    })),
+    angles: showAngles(sky.angles),
+    houses: showHouses(sky),
     houseSystem,
     aspects: sky.aspects.map(showAspect),
     balance: sky.balance,
