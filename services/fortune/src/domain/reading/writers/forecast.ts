@@ -93,13 +93,14 @@ function writeLunarReturn(
   )
   return voice.join(
     voice.fill(forecast.lunarReturn, { day: voice.day(day), next: voice.day(next) }),
-    house &&
-      voice.say(transits.returnHouse, Number(day.slice(8)), {
-        planet: names.points.Moon,
-        theme: names.themes.Moon,
-        house,
-        topic: names.topics[house]!,
-      }),
+    house === undefined
+      ? undefined
+      : voice.say(transits.returnHouse, Number(day.slice(8)), {
+          planet: names.points.Moon,
+          theme: names.themes.Moon,
+          house,
+          topic: names.topics[house]!,
+        }),
     ...told.map((aspect, at) =>
       voice.say(poolOf(transits, 'aspects', aspect), at, pointSlots(voice, aspect)),
     ),

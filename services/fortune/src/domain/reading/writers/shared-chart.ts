@@ -21,7 +21,7 @@ export function writeSharedChart(voice: Voice, chart: CombinedChart): string {
     .filter(({ a, b, orb }) => orb <= told.orb && isPlanet(a) && isPlanet(b))
     .slice(0, told.most)
   return voice.join(
-    house && voice.fill(relationship.sharedSun[house]!),
+    house === undefined ? undefined : voice.fill(relationship.sharedSun[house]!),
     voice.fill(relationship.sharedMoon[moon]),
     ...aspects.map((aspect) =>
       voice.fill(relationship.sharedAspect[meetingOf[aspect.kind]], pointSlots(voice, aspect)),
