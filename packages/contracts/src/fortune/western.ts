@@ -292,7 +292,7 @@ export const Synastry = Closed(
     }),
     /** The first person’s planets in the second’s houses, and the other way; empty without them. */
     overlays: Closed({ first: Type.Array(Overlay), second: Type.Array(Overlay) }),
-    /** Parts of what the two have; 50 where nothing speaks either way. */
+    /** Parts of what the two have; 50 where nothing speaks either way. The text is empty around it. */
     domains: Type.Array(
       Closed({ domain: Type.Enum(relationDomains), score: Percent, text: Type.String() }),
     ),

@@ -37,7 +37,7 @@ export function Domains({ kinds, domains }: Pick<Synastry, 'kinds' | 'domains'>)
                 value={score}
                 text={String(score)}
               />
-              <p className="mt-1 text-small text-text-3">{text}</p>
+              {text !== '' && <p className="mt-1 text-small text-text-3">{text}</p>}
             </li>
           ))}
         </ul>

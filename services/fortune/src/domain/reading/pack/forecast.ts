@@ -3,7 +3,7 @@ import { signs } from '@lumen/astrology/sky/signs'
 import { moonPhases } from '@lumen/contracts/fortune/names'
 import type { Static } from 'typebox'
 import { meetings } from './relationship.ts'
-import { Closed, Each, Line, Numbered } from './text.ts'
+import { Closed, Each, Line, Numbered, Pool } from './text.ts'
 
 /** Profections, progressions, directions and the lunar return. */
 export const ForecastPack = Closed({
@@ -12,7 +12,7 @@ export const ForecastPack = Closed({
   progressedMoon: Each(signs, Line()),
   moonEnters: Line('sign', 'year'),
   progressedPhase: Each(moonPhases, Line()),
-  directed: Each(meetings, Line('a', 'b', 'aTheme', 'bTheme')),
+  directed: Each(meetings, Pool('a', 'b', 'aTheme', 'bTheme')),
   quiet: Closed({ progressed: Line(), solarArc: Line() }),
   lunarReturn: Line('day', 'next'),
 })

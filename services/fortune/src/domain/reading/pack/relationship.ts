@@ -42,9 +42,8 @@ export const RelationshipPack = Closed({
   overlay: Numbered(12, Line()),
   sharedSun: Numbered(12, Line()),
   sharedMoon: Each(signElements, Line()),
-  sharedAspect: Each(meetings, Line('a', 'b', 'aTheme', 'bTheme')),
+  sharedAspect: Each(meetings, Pool('a', 'b', 'aTheme', 'bTheme')),
   domain: Each(relationDomains, Closed({ high: Line(), low: Line() })),
-  domainEven: Line(),
 })
 export type RelationshipPack = Static<typeof RelationshipPack>
 

@@ -39,10 +39,14 @@ export function writeForecast(voice: Voice, facts: ForecastFacts): ForecastReadi
   const { forecast, labels, names, transits } = voice.pack
   const { profection, progressed, lunarReturn } = facts
   const moonSign = signOf(progressed.positions.Moon.longitude)
-  const directed = (aspect: SynastryAspect) =>
-    aspect.a === aspect.b
-      ? voice.say(poolOf(transits, 'aspects', aspect), 0, pointSlots(voice, aspect))
-      : voice.fill(forecast.directed[meetingOf[aspect.kind]], pointSlots(voice, aspect))
+  // Both techniques walk through the same pools, so that few lines are read twice.
+  const turns = { meet: 0, flow: 0, strain: 0 }
+  const directed = (aspect: SynastryAspect) => {
+    const meeting = meetingOf[aspect.kind]
+    const pool =
+      aspect.a === aspect.b ? poolOf(transits, 'aspects', aspect) : forecast.directed[meeting]
+    return voice.say(pool, turns[meeting]++, pointSlots(voice, aspect))
+  }
   const inner = toldOf(facts.progressedAspects, 3)
   const arc = toldOf(facts.directedAspects, 3)
   const { moonEnters, moonPhase } = progressed

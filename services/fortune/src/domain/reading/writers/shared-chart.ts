@@ -23,17 +23,17 @@ export function writeSharedChart(voice: Voice, chart: CombinedChart): string {
   return voice.join(
     house === undefined ? undefined : voice.fill(relationship.sharedSun[house]!),
     voice.fill(relationship.sharedMoon[moon]),
-    ...aspects.map((aspect) =>
-      voice.fill(relationship.sharedAspect[meetingOf[aspect.kind]], pointSlots(voice, aspect)),
+    ...aspects.map((aspect, at) =>
+      voice.say(relationship.sharedAspect[meetingOf[aspect.kind]], at, pointSlots(voice, aspect)),
     ),
   )
 }
 
-/** How a part of what two people have is to live with. */
+/** How a part of what two people have is to live with; nothing where it leans neither way. */
 export function writeDomain({ pack, fill }: Voice, { domain, score }: DomainScore): string {
-  const { domain: lines, domainEven } = pack.relationship
-  if (score >= bounds.high) return fill(lines[domain].high)
-  return fill(score <= bounds.low ? lines[domain].low : domainEven)
+  const lines = pack.relationship.domain[domain]
+  if (score >= bounds.high) return fill(lines.high)
+  return score <= bounds.low ? fill(lines.low) : ''
 }
 
 /** What a planet of one person does in a house of the other. */
