@@ -14,7 +14,7 @@ export function AspectLines({
   outer = longitudes,
   left,
   selection,
-  lit: isLitHere = (aspect) => isLit(aspect, selection),
+  belongs = isLit,
   onSelect,
 }: {
   aspects: readonly ChartAspect[]
@@ -23,8 +23,8 @@ export function AspectLines({
   outer?: ReadonlyMap<PointName, number>
   left: number
   selection: Selection | null
-  /** Which belong to what is chosen. */
-  lit?: (aspect: ChartAspect) => boolean
+  /** Whether an aspect belongs to what is chosen; both points count where there is one ring. */
+  belongs?: (aspect: ChartAspect, selection: Selection | null) => boolean
   onSelect: (selection: Selection | null) => void
 }) {
   const { t } = useTranslation()
@@ -44,7 +44,7 @@ export function AspectLines({
         if (from === undefined || to === undefined) return null
         const [a, b] = [spot(from, radii.aspects, left), spot(to, radii.aspects, left)]
         const { ink, dash } = aspectStyles[aspect.kind]
-        const lit = isLitHere(aspect)
+        const lit = belongs(aspect, selection)
         const strength = Math.max(0.42, 1 - aspect.orb / 12)
         const line = { x1: a.x, y1: a.y, x2: b.x, y2: b.y }
         return (

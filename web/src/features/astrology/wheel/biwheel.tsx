@@ -80,7 +80,7 @@ export function Biwheel({
             outer={outerLongitudes}
             left={left}
             selection={chosen?.selection ?? null}
-            lit={lit}
+            belongs={lit}
             onSelect={choose('outer')}
           />
           <PointMarks
