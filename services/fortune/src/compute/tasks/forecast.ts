@@ -32,7 +32,7 @@ import type { Asker, TaskTools } from '../tools.ts'
 import { transitAspects, transitScale } from './natal.ts'
 
 /** A day of a life by several techniques. */
-export const forecastTasks = ({ birth: resolve, noon, reader }: TaskTools) => ({
+export const forecastTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) => ({
   async forecast({ data, asker }: { data: BirthData; asker: Asker }) {
     const birth = await resolve(data, asker)
     const natal = skyOf(birth)
@@ -49,6 +49,9 @@ export const forecastTasks = ({ birth: resolve, noon, reader }: TaskTools) => ({
     const inner = withoutMeanNode(progressedAspects(progressed, natal, progressedPace))
     const arc = withoutMeanNode(progressedAspects(directed, natal, 1))
     const now = skyChart(at, undefined, chartOptions(birth))
+    const { zones } = await atlas()
+    const { timeZone } = asker
+    const zone = timeZone !== null && zones.has(timeZone) ? timeZone : birth.zone
     const texts = reader(asker.language)
     const told = texts.forecast({
       profection: year,
@@ -56,8 +59,8 @@ export const forecastTasks = ({ birth: resolve, noon, reader }: TaskTools) => ({
       progressedAspects: inner,
       directedAspects: arc,
       lunarReturn: back && {
-        day: dayOf(back.at, birth),
-        next: dayOf(back.next, birth),
+        day: dayOf(back.at, zone),
+        next: dayOf(back.next, zone),
         chart: back.sky,
         aspects: back.aspects,
       },
@@ -122,8 +125,8 @@ function returnOf(birth: Birth, natal: SkyChart, at: Date) {
   return { at: last, next, sky, aspects: withoutMeanNode(aspects) }
 }
 
-/** A day in the time zone of the birth, YYYY-MM-DD. */
-const dayOf = (at: Date, { zone }: Birth): string =>
+/** The day of an instant in a time zone, YYYY-MM-DD. */
+const dayOf = (at: Date, zone: string): string =>
   new Intl.DateTimeFormat('sv', { timeZone: zone }).format(at)
 
 /** It stands beside the true one, within two degrees: told twice it says nothing more. */

@@ -8,7 +8,7 @@ import { useFormat } from '@/i18n/format'
 import { ErrorState } from '@/ui/error-state'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
-import { Segments } from '@/ui/segments'
+import { Select } from '@/ui/select'
 import { useGetForecastQuery } from '../astrology-api'
 import { ReadingLoading } from '../reading/reading-loading'
 import { TextPart } from '../reading/reading-parts'
@@ -96,7 +96,7 @@ function Told({ forecast }: { forecast: Forecast }) {
               ].join('\n')
         }
       />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-3">
         <TextPart
           title={t('astrology.forecast.ringOf.progressed')}
           text={forecast.progressed.text}
@@ -118,14 +118,25 @@ function Told({ forecast }: { forecast: Forecast }) {
         />
       </div>
       <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Segments
-          label={t('astrology.forecast.ring')}
-          value={ring}
-          onValueChange={(id) => setRing(rings.find((one) => one === id) ?? 'progressed')}
-          items={rings
-            .filter((id) => forecast[id] !== null)
-            .map((id) => ({ id, label: t(`astrology.forecast.ringOf.${id}`) }))}
-        />
+        <Field label={t('astrology.forecast.ring')} className="max-w-md">
+          {(control) => (
+            <Select
+              {...control}
+              value={ring}
+              onChange={({ target }) =>
+                setRing(rings.find((one) => one === target.value) ?? 'progressed')
+              }
+            >
+              {rings
+                .filter((id) => forecast[id] !== null)
+                .map((id) => (
+                  <option key={id} value={id}>
+                    {t(`astrology.forecast.ringOf.${id}`)}
+                  </option>
+                ))}
+            </Select>
+          )}
+        </Field>
         <p className="text-small text-text-3">{t(`astrology.forecast.how.${ring}`)}</p>
         <Biwheel
           key={ring}

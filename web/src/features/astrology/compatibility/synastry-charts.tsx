@@ -87,18 +87,23 @@ export function Overlays({ overlays }: Pick<Synastry, 'overlays'>) {
             {points.length === 0 ? (
               <p className="mt-2 text-small text-text-3">{t('astrology.synastry.overlaysNone')}</p>
             ) : (
-              <ul className="mt-2 grid gap-2.5">
-                {points.map(({ name, house, text }) => (
-                  <li key={name} className="flex items-start gap-2.5 text-small">
-                    <PointGlyph point={name} className="mt-[.15em] size-4.5 shrink-0 text-text-2" />
-                    <p className="min-w-0 text-text-3">
-                      <span className="font-medium text-text-2">
-                        {t(`astrology.point.${name}`)} · {t('astrology.house', { number: house })}
-                      </span>
-                      <span className="block">{text}</span>
-                    </p>
-                  </li>
-                ))}
+              <ul className="mt-2 grid gap-3">
+                {[...Map.groupBy(points, ({ house }) => house)]
+                  .toSorted(([one], [other]) => one - other)
+                  .map(([house, here]) => (
+                    <li key={house} className="text-small">
+                      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-text-2">
+                        {t('astrology.house', { number: house })}
+                        {here.map(({ name }) => (
+                          <span key={name} className="inline-flex items-center gap-1">
+                            <PointGlyph point={name} className="size-4.5 shrink-0" />
+                            {t(`astrology.point.${name}`)}
+                          </span>
+                        ))}
+                      </p>
+                      <p className="mt-0.5 text-text-3">{here[0]?.text}</p>
+                    </li>
+                  ))}
               </ul>
             )}
           </div>

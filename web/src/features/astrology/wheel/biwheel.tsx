@@ -13,7 +13,7 @@ import { shownPoints, useAspectText, usePointText, type ShownPoint } from './use
 import { compactBelow, wheelSize } from './wheel-geometry'
 
 /** Room around the signs for the second ring, in units of the wheel. */
-const margin = 54
+const margin = 58
 /** The widest aspects from ring to ring that are drawn; degrees. The table has them all. */
 const drawnOrb = 3
 

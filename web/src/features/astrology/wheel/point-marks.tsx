@@ -32,7 +32,7 @@ const sizes = {
     },
   },
   outer: {
-    full: { glyph: 20, glyphAt: 238, degree: 11.5, degreeAt: 258, minuteAt: 0, apart: 6.4 },
+    full: { glyph: 20, glyphAt: 238, degree: 11.5, degreeAt: 262, minuteAt: 0, apart: 6.4 },
     compact: { glyph: 27, glyphAt: 241, degree: 0, degreeAt: 0, minuteAt: 0, apart: 7.6 },
   },
 } as const
