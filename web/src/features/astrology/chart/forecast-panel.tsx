@@ -74,7 +74,7 @@ function Told({ forecast }: { forecast: Forecast }) {
       <TextPart
         title={
           profection === null
-            ? t('astrology.forecast.profection.title')
+            ? t('astrology.forecast.profection.name')
             : t('astrology.forecast.profection.year', {
                 age: profection.age,
                 house: profection.house,
