@@ -59,6 +59,9 @@ test('a chart is computed, explored by keyboard, read as a table, and kept', asy
   await expect(page.getByText('Asia/Shanghai · UTC+09:00')).toBeVisible()
   await page.getByRole('tab', { name: t('astrology.chart.tab.transits') }).click()
   await expect(page.getByText(t('astrology.timeline.title'))).toBeVisible()
+  await page.getByRole('tab', { name: t('astrology.chart.tab.forecast') }).click()
+  await page.getByLabel(t('astrology.forecast.ring'), { exact: true }).selectOption('solarArc')
+  await expect(page.getByText(t('astrology.forecast.how.solarArc'))).toBeVisible()
   await page.getByRole('tab', { name: t('astrology.chart.tab.return') }).click()
   await expect(page.getByText(/太阳回到出生时的位置：/)).toBeVisible()
 

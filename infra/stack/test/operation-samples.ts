@@ -370,6 +370,7 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
   'POST /api/western-astrology/synastry': { partner1: birth, partner2: birth },
   'POST /api/western-astrology/transits': { birth, date: '2026-11-21', days: 30 },
   'POST /api/western-astrology/solar-return': { birth, year: 2026 },
+  'POST /api/western-astrology/forecast': { birth, date: '2026-11-21' },
   'POST /api/eastern-fortune/bazi': birth,
   'POST /api/eastern-fortune/flow': { baziChart, date: '2026-11-21' },
   'POST /api/eastern-fortune/reverse': { baziChart },

@@ -23,6 +23,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/western-astrology/synastry': { partner2: { ...birth, birthDate: '1988-11-03' } },
   'POST /api/western-astrology/transits': {},
   'POST /api/western-astrology/solar-return': { year: 2026 },
+  'POST /api/western-astrology/forecast': {},
   'POST /api/eastern-fortune/bazi': birth,
   'POST /api/eastern-fortune/prediction': { zodiac: 'horse', period: 'monthly', baziChart },
   'POST /api/eastern-fortune/flow': { baziChart, date: '2026-02-04' },
@@ -123,6 +124,8 @@ describe.each(languages)('in %s', (language) => {
     'POST /api/eastern-fortune/prediction',
     'POST /api/western-astrology/birth-chart',
     'POST /api/western-astrology/transits',
+    'POST /api/western-astrology/forecast',
+    'POST /api/western-astrology/synastry',
     'POST /api/eastern-fortune/iching',
     'POST /api/eastern-fortune/feng-shui',
     'POST /api/wisdom/:userId/insights',
@@ -321,4 +324,46 @@ describe('questions', () => {
     })
     expect(again.body.cast).toMatchObject({ seed, lines, method: 'yarrow' })
   })
+})
+
+describe('a day of a life', () => {
+  const forecast = (body: object) => fortune.call(me, 'POST /api/western-astrology/forecast', body)
+
+  it('is told by its date, and not before the birth nor long after', async () => {
+    const { body } = await forecast({ birth, date: '2026-11-21' })
+    expect(body.profection).toMatchObject({ age: 36, house: 1, from: '2026-05-01' })
+    expect(body.progressed.instant).toMatch(/^1990-06-06/)
+    expect(Math.abs(body.solarArc.degrees - 35)).toBeLessThan(1)
+    expect(Date.parse(body.lunarReturn.next)).toBeGreaterThan(Date.parse('2026-11-21'))
+    const later = await forecast({ birth, date: '2031-11-21' })
+    expect(later.body.progressed.text).not.toBe(body.progressed.text)
+    for (const date of ['1990-04-30', '2111-05-01'])
+      expect((await forecast({ birth, date })).body.details).toMatchObject([{ path: 'date' }])
+    expect((await forecast({ birth, date: '1990-05-01' })).status).toBe(200)
+  })
+
+  it('leaves out what needs a time of birth, and stands in another zodiac as chosen', async () => {
+    const unknown = { birthDate: '1990-05-01', birthLocation: '北京' }
+    const { body } = await forecast({ birth: unknown, date: '2026-11-21' })
+    expect([body.profection, body.lunarReturn, body.progressed.angles]).toEqual([null, null, []])
+    const sidereal = await forecast({ birth: { ...birth, zodiac: 'lahiri' }, date: '2026-11-21' })
+    expect(sidereal.body.chart.positions[0]).toMatchObject({ name: 'Sun', sign: 'aries' })
+    expect(sidereal.body.chart.method).toMatchObject({ zodiac: 'lahiri', ayanamsa: 23.7252 })
+    expect((await forecast({ birth: { ...birth, zodiac: 'chinese' } })).status).toBe(400)
+  })
+})
+
+it('compares somebody with themselves, and with somebody whose time is unknown', async () => {
+  const compare = (partner2: object) =>
+    fortune.call(me, 'POST /api/western-astrology/synastry', { partner1: birth, partner2 })
+  const { body } = await compare(birth)
+  expect(body.analysis).toContain('同一张')
+  expect(body.davison.positions[0].longitude).toBe(body.chart1.positions[0].longitude)
+  expect(body.overlays.first).toEqual(body.overlays.second)
+  expect(body.domains).toHaveLength(5)
+  expect(body.kinds).toHaveLength(4)
+  const unknown = (await compare({ birthDate: '1988-11-03' })).body
+  expect(unknown.overlays.first).toEqual([])
+  expect(unknown.overlays.second).not.toEqual([])
+  expect([unknown.compositeChart.houses, unknown.davison.place]).toEqual([[], null])
 })

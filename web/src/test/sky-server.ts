@@ -12,6 +12,8 @@ const profileOf = (zodiacSign: SignId): BirthProfile => ({
   gender: 'female',
   timeUnknown: false,
   houseSystem: null,
+  zodiac: null,
+  orbs: null,
   dayChange: null,
   axis: null,
   utcOffset: null,

@@ -19,3 +19,5 @@ export const atan2 = (y: number, x: number): number => turn(Math.atan2(y, x) / p
 /** Arc sine in degrees; arguments beyond ±1 by rounding are drawn in. */
 export const asin = (value: number): number =>
   Math.asin(Math.max(-1, Math.min(1, value))) / perDegree
+/** Arc tangent in degrees, −90 to 90. */
+export const atan = (value: number): number => Math.atan(value) / perDegree

@@ -1,3 +1,4 @@
+import type { orbChoices } from '@lumen/contracts/fortune/names'
 import { difference } from './angle.ts'
 import type { AngleName, BodyName } from './points.ts'
 
@@ -11,6 +12,14 @@ export const aspectKinds = {
   opposition: { angle: 180, orb: 8 },
 } as const
 export type AspectKind = keyof typeof aspectKinds
+
+/** What every orb is multiplied with, by choice. */
+export const orbScale: Readonly<Record<(typeof orbChoices)[number], number>> = {
+  tight: 0.5,
+  usual: 1,
+  wide: 1.3,
+}
+export type OrbChoice = keyof typeof orbScale
 
 /** Added to the orb when the Sun or the Moon takes part; degrees. */
 const luminaryOrb = 2
@@ -63,13 +72,16 @@ const entries = <Name extends string>(points: Points<Name>) =>
 /** The two nodes and Lilith are the same lines drawn twice: an aspect among them says nothing. */
 const same = new Set(['TrueNode MeanNode', 'MeanNode TrueNode', 'Asc MC', 'MC Asc'])
 
-/** All aspects within one chart, closest first. */
-export function aspectsWithin<Name extends string>(points: Points<Name>): Aspect<Name, Name>[] {
+/** All aspects within one chart, closest first. @param scale widens or narrows every orb */
+export function aspectsWithin<Name extends string>(
+  points: Points<Name>,
+  scale = 1,
+): Aspect<Name, Name>[] {
   const all = entries(points)
   return all
     .flatMap(([a, from], at) =>
       all.slice(at + 1).flatMap(([b, to]) => {
-        const found = same.has(`${a} ${b}`) ? undefined : aspectBetween(a, from, b, to)
+        const found = same.has(`${a} ${b}`) ? undefined : aspectBetween(a, from, b, to, scale)
         return found === undefined ? [] : [found]
       }),
     )

@@ -54,3 +54,7 @@ export function dignityOf(planet: Planet, sign: Sign): Dignity | undefined {
   if (exalted === sign) return 'exaltation'
   return exalted === opposite(sign) ? 'fall' : undefined
 }
+
+/** The traditional ruler of a sign, one of the seven. */
+export const lordOf = (sign: Sign): ClassicalPlanet =>
+  classicalPlanets.find((planet) => homes[planet].rules.includes(sign))!

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import events from '../../fixtures/sky-events.json' with { type: 'json' }
-import { difference } from './angle.ts'
-import { ingresses, lunations, solarReturn, stations } from './events.ts'
+import { ingresses, lunations, stations } from './events.ts'
 import { planets, type Planet } from './points.ts'
-import { longitudeOf } from './positions.ts'
-import { MakeTime } from 'astronomy-engine'
 
 const from = new Date('2024-01-01T00:00:00Z')
 const to = new Date('2031-01-01T00:00:00Z')
@@ -43,11 +40,4 @@ test('planets stand still within the day', () => {
       expect(nearest(times, utc), `${body} ${utc}`).toBeLessThan(24 * 60)
     }
   }
-})
-
-test('the Sun returns to where it was', () => {
-  const birth = longitudeOf('Sun', MakeTime(new Date('1990-05-15T06:30:00Z')))
-  const back = solarReturn(birth, new Date('2026-01-01T00:00:00Z'))
-  expect(Math.abs(difference(longitudeOf('Sun', MakeTime(back)), birth))).toBeLessThan(1e-4)
-  expect(back.getUTCMonth()).toBe(4)
 })

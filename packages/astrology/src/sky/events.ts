@@ -1,14 +1,9 @@
-import {
-  type AstroTime,
-  MakeTime,
-  Search,
-  SearchMoonPhase,
-  SearchSunLongitude,
-} from 'astronomy-engine'
+import { type AstroTime, MakeTime, Search, SearchMoonPhase } from 'astronomy-engine'
 import { difference } from './angle.ts'
 import type { BodyName } from './points.ts'
 import { longitudeOf, positionOf } from './positions.ts'
 import { type Sign, signs } from './signs.ts'
+import { longitudeIn, type Zodiac } from './zodiac.ts'
 
 export const lunationKinds = ['new', 'first-quarter', 'full', 'last-quarter'] as const
 export type LunationKind = (typeof lunationKinds)[number]
@@ -44,13 +39,19 @@ export type Ingress = {
 const strideOf = (body: BodyName) => (body === 'Moon' ? 0.5 : 2)
 
 /** When a body enters a sign, forwards or backwards. */
-export function ingresses(body: BodyName, from: Date, to: Date): Ingress[] {
-  return crossings(body, from, to, (time) => Math.floor(longitudeOf(body, time) / 30)).flatMap(
+export function ingresses(
+  body: BodyName,
+  from: Date,
+  to: Date,
+  zodiac: Zodiac = 'tropical',
+): Ingress[] {
+  const place = (time: AstroTime) => longitudeIn(zodiac, body, time)
+  return crossings(body, from, to, (time) => Math.floor(place(time) / 30)).flatMap(
     ({ before, after, earlier, later }) => {
       const retrograde = difference(after * 30 + 15, before * 30 + 15) < 0
       const edge = (retrograde ? before : after) * 30
       const time = Search(
-        (at) => difference(longitudeOf(body, at), edge) * (retrograde ? -1 : 1),
+        (at) => difference(place(at), edge) * (retrograde ? -1 : 1),
         earlier,
         later,
       )
@@ -76,16 +77,6 @@ export function stations(body: BodyName, from: Date, to: Date): Station[] {
       return [{ body, at: time.date, turns, longitude: longitudeOf(body, time) }]
     },
   )
-}
-
-/**
- * The Sun’s return to its place at birth.
- * @param natalSun tropical degrees @param from the search begins here and takes at most 367 days
- */
-export function solarReturn(natalSun: number, from: Date): Date {
-  const time = SearchSunLongitude(natalSun, from, 367)
-  if (time === null) throw new RangeError('The Sun does not return within 367 days')
-  return time.date
 }
 
 type Crossing = { before: number; after: number; earlier: AstroTime; later: AstroTime }

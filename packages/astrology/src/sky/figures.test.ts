@@ -64,7 +64,7 @@ test('a stellium is three or more in a sign or a house', () => {
   expect(stelliaOf(skyChart(at))).toEqual([
     { sign: 'aquarius', members: ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] },
   ])
-  const chart = skyChart(at, { latitude: 35.68, longitude: 139.69 }, 'whole-sign')
+  const chart = skyChart(at, { latitude: 35.68, longitude: 139.69 }, { houseSystem: 'whole-sign' })
   const houses = stelliaOf(chart).flatMap((one) => ('house' in one ? [one.members.length] : []))
   expect(houses).toEqual([7])
 })

@@ -1,11 +1,10 @@
-import { difference, turn } from './angle.ts'
 import { type Aspect, type AspectKind, type AspectPoint, aspectsAcross } from './aspects.ts'
 import type { SkyChart } from './chart.ts'
-import { bodies, type BodyName } from './points.ts'
 
 export type SynastryAspect = Aspect<AspectPoint, AspectPoint>
 
-const pointsOf = ({ positions, angles }: SkyChart) => ({
+/** Bodies and angles of a chart as what may form an aspect. */
+export const pointsOf = ({ positions, angles }: SkyChart) => ({
   ...positions,
   ...(angles && {
     Asc: { longitude: angles.Asc, speed: 0 },
@@ -16,17 +15,6 @@ const pointsOf = ({ positions, angles }: SkyChart) => ({
 /** Every aspect from one birth chart to another; orbs are two thirds of a natal chart’s. */
 export const synastry = (a: SkyChart, b: SkyChart): SynastryAspect[] =>
   aspectsAcross<AspectPoint, AspectPoint>(pointsOf(a), pointsOf(b), 2 / 3)
-
-/** Midpoints of two charts, the nearer of the two each; tropical degrees. */
-export function composite(a: SkyChart, b: SkyChart): Record<AspectPoint, number | null> {
-  const between = (x: number, y: number) => turn(x + difference(y, x) / 2)
-  const shared = Object.fromEntries(
-    bodies.map((name) => [name, between(a.positions[name].longitude, b.positions[name].longitude)]),
-  ) as Record<BodyName, number>
-  const angle = (name: 'Asc' | 'MC') =>
-    a.angles && b.angles ? between(a.angles[name], b.angles[name]) : null
-  return { ...shared, Asc: angle('Asc'), MC: angle('MC') }
-}
 
 export type ScoreTerm = {
   readonly aspect: SynastryAspect
@@ -69,7 +57,8 @@ const pairWeights: Readonly<Record<string, number>> = {
   'Sun TrueNode': 3,
   'Moon TrueNode': 3,
 }
-const easeOf: Readonly<Record<AspectKind, number>> = {
+/** How far an aspect eases (to 1) or strains (below 0). */
+export const easeOf: Readonly<Record<AspectKind, number>> = {
   conjunction: 1,
   trine: 0.9,
   sextile: 0.6,

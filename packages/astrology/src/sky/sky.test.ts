@@ -5,10 +5,11 @@ import published from '../../fixtures/western-published.json' with { type: 'json
 import pairs from '../../fixtures/synastry.json' with { type: 'json' }
 import { difference } from './angle.ts'
 import { skyChart } from './chart.ts'
+import { composite } from './combined.ts'
 import { houseOf } from './houses.ts'
 import { bodies, planets, type BodyName } from './points.ts'
 import { positionsAt } from './positions.ts'
-import { composite, relationshipScore, synastry } from './relationship.ts'
+import { relationshipScore, synastry } from './relationship.ts'
 
 const arcminutes = (a: number, b: number) => Math.abs(difference(a, b)) * 60
 const chartOf = ({ utc, lat, lon }: { utc: string; lat: number; lon: number }) =>
@@ -53,10 +54,10 @@ describe('angles and houses', () => {
   test('whole sign and equal houses begin where they should', () => {
     const place = { latitude: 31.2, longitude: 121.5 }
     const at = new Date('1990-05-15T06:30:00Z')
-    const whole = skyChart(at, place, 'whole-sign')
+    const whole = skyChart(at, place, { houseSystem: 'whole-sign' })
     expect(whole.houses!.cusps[0]! % 30).toBe(0)
     expect(houseOf(whole.angles!.Asc, whole.houses!.cusps)).toBe(1)
-    const equal = skyChart(at, place, 'equal')
+    const equal = skyChart(at, place, { houseSystem: 'equal' })
     expect(equal.houses!.cusps[0]).toBeCloseTo(equal.angles!.Asc, 9)
   })
   test('are absent without a place', () => {

@@ -5,6 +5,7 @@ import { ingresses, type Lunation, lunations, stations } from './events.ts'
 import type { BodyName } from './points.ts'
 import { longitudeOf } from './positions.ts'
 import type { Sign } from './signs.ts'
+import { ayanamsaAt, type Zodiac } from './zodiac.ts'
 
 export type TimelineEvent = { readonly body: BodyName; readonly at: Date } & (
   | {
@@ -56,17 +57,23 @@ const corners = told.flatMap((kind) => {
 /**
  * What happens to a birth chart over a span, in order of time: exact transits, changes of sign,
  * stations, Moon phases. About 1 ms a day.
- * @param natal tropical longitudes of the points that are met
+ * @param natal longitudes of the points that are met, in the zodiac
  */
 export function transitTimeline(
   natal: Readonly<Partial<Record<AspectPoint, number>>>,
   from: Date,
   to: Date,
+  zodiac: Zodiac = 'tropical',
 ): TimelineEvent[] {
+  // Within a season the stars stay where they are, to a few seconds of arc.
+  const ayanamsa = ayanamsaAt(zodiac, MakeTime(from))
+  const met = Object.fromEntries(
+    Object.entries(natal).map(([name, longitude]) => [name, turn(longitude + ayanamsa)]),
+  )
   const events: TimelineEvent[] = [
-    ...wanderers.flatMap((body) => transitsOf(body, natal, from, to)),
+    ...wanderers.flatMap((body) => transitsOf(body, met, from, to)),
     ...wanderers.flatMap((body) =>
-      ingresses(body, from, to).map(({ at, sign }) => ({
+      ingresses(body, from, to, zodiac).map(({ at, sign }) => ({
         kind: 'ingress' as const,
         body,
         at,
@@ -86,7 +93,7 @@ export function transitTimeline(
       body: 'Moon' as const,
       at,
       lunation: kind,
-      moonLongitude,
+      moonLongitude: turn(moonLongitude - ayanamsa),
     })),
   ]
   return events.toSorted((a, b) => a.at.getTime() - b.at.getTime())

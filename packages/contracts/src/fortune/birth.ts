@@ -1,4 +1,4 @@
-import { zodiacAnimals, zodiacSigns } from './names.ts'
+import { houseSystems, orbChoices, zodiacAnimals, zodiacs, zodiacSigns } from './names.ts'
 import { Type, type Static, type TSchema } from 'typebox'
 import { Closed, Text, Timestamp } from '../schema.ts'
 import { fortuneLimits } from './limits.ts'
@@ -6,7 +6,7 @@ import { ElementCounts, ElementFractions, genders } from './schema.ts'
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
-export const houseSystems = ['placidus', 'whole-sign', 'equal', 'porphyry'] as const
+export { houseSystems }
 /** When the day pillar changes: with the hour 子 at 23:00, or at midnight. */
 export const dayChanges = ['23:00', '00:00'] as const
 export const timeAxes = ['clock', 'true-solar'] as const
@@ -33,6 +33,9 @@ const optionalBirth = {
   /** True leaves out rising, houses and the hour pillar even when a time is given. */
   timeUnknown: Type.Optional(Type.Boolean()),
   houseSystem: Type.Optional(Type.Enum(houseSystems)),
+  /** Tropical unless chosen otherwise. */
+  zodiac: Type.Optional(Type.Enum(zodiacs)),
+  orbs: Type.Optional(Type.Enum(orbChoices)),
   dayChange: Type.Optional(Type.Enum(dayChanges)),
   /** True solar time where the place is known, unless chosen otherwise. */
   axis: Type.Optional(Type.Enum(timeAxes)),
@@ -88,9 +91,13 @@ export const BirthMethod = Closed({
   solarMinutes: Nullable(Type.Number()),
   axis: Type.Enum(timeAxes),
   dayChange: Type.Enum(dayChanges),
-  /** What was used; `porphyry` stands in for `placidus` beyond the polar circles; null without houses. */
+  /** What was used; `porphyry` stands in where a system has no cusps near the poles; null without houses. */
   houseSystem: Nullable(Type.Enum(houseSystems)),
   houseSystemRequested: Type.Enum(houseSystems),
+  zodiac: Type.Enum(zodiacs),
+  /** Degrees by which the equinox precedes 0° Aries of a sidereal zodiac; null for the tropical one. */
+  ayanamsa: Nullable(Type.Number()),
+  orbs: Type.Enum(orbChoices),
   /** False before 1900: how exact the chart is, is not promised. */
   accuracyPromised: Type.Boolean(),
 })
@@ -106,7 +113,7 @@ export const chartWarningKinds = [
   'time-unknown',
   'place-unknown',
   'place-approximate',
-  /** Placidus has no cusps here; Porphyry was used. */
+  /** The houses that were asked for have no cusps here; Porphyry was used. */
   'polar-houses',
   'before-1900',
   /** Axes or schools give other pillars: see `alternatives`. */
@@ -151,6 +158,8 @@ export const BirthProfile = Closed(
     timeUnknown: Type.Boolean(),
     /** What the person chose; null leaves it to the defaults. */
     houseSystem: Nullable(Type.Enum(houseSystems)),
+    zodiac: Nullable(Type.Enum(zodiacs)),
+    orbs: Nullable(Type.Enum(orbChoices)),
     dayChange: Nullable(Type.Enum(dayChanges)),
     axis: Nullable(Type.Enum(timeAxes)),
     utcOffset: Nullable(Type.String()),

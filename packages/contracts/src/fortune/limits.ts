@@ -11,5 +11,7 @@ export const fortuneLimits = {
   places: 8,
   /** Days that one timeline of transits may span. */
   transitDays: 92,
+  /** Years after a birth that are told ahead. */
+  forecastYears: 120,
   insightsPage: 50,
 } as const

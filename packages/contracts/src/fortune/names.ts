@@ -135,3 +135,29 @@ export const moonPhases = [
   'last-quarter',
   'waning-crescent',
 ] as const
+
+/** Circles of signs: from the equinox of the date, or from the stars by one of two reckonings. */
+export const zodiacs = ['tropical', 'lahiri', 'fagan-bradley'] as const
+
+/** How far from exactness the aspects of a chart may be. */
+export const orbChoices = ['tight', 'usual', 'wide'] as const
+
+/** Divisions of the sky into houses, in the order they are offered. */
+export const houseSystems = [
+  'placidus',
+  'whole-sign',
+  'equal',
+  'porphyry',
+  'koch',
+  'regiomontanus',
+  'campanus',
+  'alcabitius',
+  'topocentric',
+  'morinus',
+] as const
+
+/** Parts of what two people have that are scored one by one. */
+export const relationDomains = ['attraction', 'feeling', 'talk', 'trust', 'drive'] as const
+
+/** What two people may be to each other. */
+export const relationKinds = ['love', 'friendship', 'work', 'family'] as const

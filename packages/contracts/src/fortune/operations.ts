@@ -23,6 +23,7 @@ import {
   astrologyPeriods,
   BirthChart,
   Compatibility,
+  Forecast,
   Horoscope,
   SolarReturn,
   Synastry,
@@ -148,6 +149,18 @@ export const westernOperations = defineOperations({
       year: Type.Optional(Type.Integer({ minimum: 1600, maximum: 2100 })),
     }),
     replies: { 200: SolarReturn },
+    rate: readingRate,
+  },
+  'POST /api/western-astrology/forecast': {
+    service: 'fortune',
+    access: 'user',
+    summary: 'A day of a life by profection, secondary progressions, solar arc and lunar return',
+    query: InZone,
+    body: birthOrProfile({
+      /** Today when left out; from the birth on, for `fortuneLimits.forecastYears`. */
+      date: Type.Optional(DateText),
+    }),
+    replies: { 200: Forecast },
     rate: readingRate,
   },
 })

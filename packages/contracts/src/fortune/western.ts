@@ -2,6 +2,9 @@ import {
   chartAngles,
   chartPoints,
   moonPhases,
+  planets,
+  relationDomains,
+  relationKinds,
   signElements,
   signQualities,
   zodiacSigns,
@@ -29,7 +32,7 @@ const Texts = Type.Array(Type.String())
 
 /** A longitude as it is printed: 12°34′ of a sign, minutes cut off, not rounded. */
 const zodiacPlace = {
-  /** Tropical degrees from 0° Aries. */
+  /** Degrees from 0° Aries of the zodiac that the chart is drawn in. */
   longitude: Type.Number({ minimum: 0, maximum: 360 }),
   sign: Sign,
   degree: Type.Integer({ minimum: 0, maximum: 29 }),
@@ -256,6 +259,18 @@ export const Compatibility = Closed(
 )
 export type Compatibility = Static<typeof Compatibility>
 
+/** A chart made of two births, without a birth of its own. */
+const sharedChart = {
+  positions: Type.Array(ChartPosition),
+  angles: Type.Array(ChartAngle),
+  houses: Type.Array(ChartHouse),
+  aspects: Type.Array(ChartAspect),
+  text: Type.String(),
+}
+const House = Type.Integer({ minimum: 1, maximum: 12 })
+/** A point of one person in the houses of the other. */
+const Overlay = Closed({ name: Type.Enum(chartPoints), house: House, text: Type.String() })
+
 export const Synastry = Closed(
   {
     /** 50 where nothing speaks either way. */
@@ -266,6 +281,23 @@ export const Synastry = Closed(
     aspects: Type.Array(ChartAspect),
     /** Midpoints of the two charts; angles only when both are known. */
     composite: Type.Array(Closed({ name: pointOrAngle, ...zodiacPlace })),
+    /** The same as a chart; its houses are equal ones from the midpoint of the ascendants. */
+    compositeChart: Closed(sharedChart),
+    /** The sky halfway between the two births in time and, where both are known, in space. */
+    davison: Closed({
+      ...sharedChart,
+      instant: Timestamp,
+      /** Degrees north and east. */
+      place: Nullable(Closed({ latitude: Type.Number(), longitude: Type.Number() })),
+    }),
+    /** The first person’s planets in the second’s houses, and the other way; empty without them. */
+    overlays: Closed({ first: Type.Array(Overlay), second: Type.Array(Overlay) }),
+    /** Parts of what the two have; 50 where nothing speaks either way. The text is empty around it. */
+    domains: Type.Array(
+      Closed({ domain: Type.Enum(relationDomains), score: Percent, text: Type.String() }),
+    ),
+    /** The parts, weighed for what the two may be to each other. */
+    kinds: Type.Array(Closed({ kind: Type.Enum(relationKinds), score: Percent })),
     chart1: NatalChart,
     chart2: NatalChart,
     analysis: Type.String(),
@@ -326,3 +358,64 @@ export const SolarReturn = Closed(
   { $id: 'SolarReturn' },
 )
 export type SolarReturn = Static<typeof SolarReturn>
+
+/** A ring of points around a birth chart. */
+const ring = {
+  positions: Type.Array(ChartPosition),
+  angles: Type.Array(ChartAngle),
+  /** From these points (a) to the birth chart (b), the closest first. */
+  aspects: Type.Array(ChartAspect),
+}
+
+/** What traditional and modern techniques say of a day of a life. */
+export const Forecast = Closed(
+  {
+    date: DateText,
+    /** null: without time and place of birth there is no rising sign to count from. */
+    profection: Nullable(
+      Closed({
+        /** Full years. */
+        age: Type.Integer({ minimum: 0 }),
+        house: Type.Integer({ minimum: 1, maximum: 12 }),
+        sign: Sign,
+        /** Lord of the year: the traditional ruler of the sign. */
+        lord: Type.Enum(planets),
+        /** Where it stands in the birth chart. */
+        lordSign: Sign,
+        lordHouse: Type.Integer({ minimum: 1, maximum: 12 }),
+        from: DateText,
+        to: DateText,
+        text: Type.String(),
+      }),
+    ),
+    /** Secondary: a day after birth for every year. Houses are those of birth. */
+    progressed: Closed({
+      ...ring,
+      /** The instant after birth whose sky it is. */
+      instant: Timestamp,
+      moonPhase: MoonPhase,
+      moonSign: Sign,
+      moonEnters: Nullable(Closed({ sign: Sign, at: Timestamp })),
+      text: Type.String(),
+    }),
+    /** Every point of birth, moved as far as the progressed Sun. */
+    solarArc: Closed({ ...ring, degrees: Type.Number(), text: Type.String() }),
+    /** The last return of the Moon to its place at birth, for the place of birth; null without a time. */
+    lunarReturn: Nullable(
+      Closed({
+        ...ring,
+        /** Of the return’s own chart, as are the houses of the positions; empty without a place. */
+        houses: Type.Array(ChartHouse),
+        at: Timestamp,
+        next: Timestamp,
+        text: Type.String(),
+      }),
+    ),
+    /** The sky of the day itself, at noon. */
+    sky: Closed(ring),
+    chart: NatalChart,
+    ...readingProperties,
+  },
+  { $id: 'Forecast' },
+)
+export type Forecast = Static<typeof Forecast>

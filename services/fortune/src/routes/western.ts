@@ -6,6 +6,7 @@ import { givenOrOwn } from '../use-cases/birth-profile.ts'
 import { ownOpening } from '../use-cases/own-opening.ts'
 import {
   readBirthChart,
+  readForecast,
   readSolarReturn,
   readSynastry,
   readTransits,
@@ -48,6 +49,13 @@ export function westernRoutes(context: FortuneContext) {
         asked,
         readSolarReturn(context, { data, year: body.year }, asked),
       )
+    },
+    'POST /api/western-astrology/forecast': async ({ caller, query, body }) => {
+      const { userId } = caller
+      const asker = await askerOf(context, caller, { ...query, date: body.date })
+      const data = await givenOrOwn(context, userId, body.birth)
+      const asked = { userId, asker }
+      return ownOpening(context, 'western', asked, readForecast(context, data, asked))
     },
   } satisfies Partial<Handlers<typeof fortuneOperations>>
 }

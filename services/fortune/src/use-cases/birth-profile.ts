@@ -97,6 +97,8 @@ async function presentProfile(
     gender: data.gender ?? null,
     timeUnknown: data.timeUnknown === true || !data.birthTime,
     houseSystem: data.houseSystem ?? null,
+    zodiac: data.zodiac ?? null,
+    orbs: data.orbs ?? null,
     dayChange: data.dayChange ?? null,
     axis: data.axis ?? null,
     utcOffset: data.utcOffset ?? null,

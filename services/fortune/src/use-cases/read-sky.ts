@@ -1,5 +1,11 @@
 import type { BirthData } from '@lumen/contracts/fortune/birth'
-import type { BirthChart, SolarReturn, Synastry, Transits } from '@lumen/contracts/fortune/western'
+import type {
+  BirthChart,
+  Forecast,
+  SolarReturn,
+  Synastry,
+  Transits,
+} from '@lumen/contracts/fortune/western'
 import type { Asker } from '../compute/tools.ts'
 import type { FortuneContext } from '../context.ts'
 import { leadLength } from '../domain/reading/writers/birth-chart.ts'
@@ -65,5 +71,19 @@ export function readSolarReturn(
     language: asker.language,
     paths: ['interpretation'],
     compute: () => context.engine.run('solarReturn', { data, year: asked, asker }),
+  })
+}
+
+export function readForecast(
+  context: FortuneContext,
+  data: BirthData,
+  { userId, asker }: Asked,
+): Promise<Forecast> {
+  return keptReading(context, {
+    of: ['forecast', JSON.stringify(data), asker.date, asker.timeZone],
+    userId,
+    language: asker.language,
+    paths: ['progressed.text', 'solarArc.text'],
+    compute: () => context.engine.run('forecast', { data, asker }),
   })
 }

@@ -41,6 +41,10 @@ export const astrologyApi = baseApi.injectEndpoints({
       ...call('POST /api/western-astrology/solar-return'),
       providesTags: readings,
     }),
+    getForecast: build.query({
+      ...call('POST /api/western-astrology/forecast'),
+      providesTags: readings,
+    }),
   }),
 })
 
@@ -57,4 +61,5 @@ export const {
   useLazyGetBirthChartQuery,
   useGetTransitsQuery,
   useGetSolarReturnQuery,
+  useGetForecastQuery,
 } = astrologyApi

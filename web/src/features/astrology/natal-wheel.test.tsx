@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createTestTexts } from '@/test/render-app'
 import { aChart } from '@/test/sky-samples'
 import { ChartView } from './chart/chart-view'
+import { Biwheel } from './wheel/biwheel'
 
 async function openChart(changes: Parameters<typeof aChart>[0] = {}) {
   const i18n = await createTestTexts()
@@ -94,4 +95,38 @@ describe('the natal wheel', () => {
     expect(points.queryByRole('button', { name: /^上升点/ })).toBeNull()
     expect(points.getByRole('button', { name: '太阳，金牛座 10°23′' })).toBeVisible()
   })
+})
+
+it('stands inside another chart, with the aspects from ring to ring', async () => {
+  const chart = aChart()
+  const aspect = { kind: 'trine', orb: 0.5, applying: true } as const
+  render(
+    <I18nextProvider i18n={await createTestTexts()}>
+      <Biwheel
+        inner={{ ...chart, name: '本命盘' }}
+        outer={{ positions: chart.positions, angles: [], name: '行运' }}
+        houses={chart.houses}
+        aspects={[
+          { ...aspect, a: 'Sun', b: 'Moon' },
+          { ...aspect, a: 'Mars', b: 'Sun' },
+          { ...aspect, a: 'Venus', b: 'Moon', orb: 5 },
+        ]}
+        label="双圈盘"
+      />
+    </I18nextProvider>,
+  )
+  const [inner, outer] = ['本命盘', '行运'].map((name) =>
+    within(screen.getByRole('group', { name })),
+  )
+  const lines = within(screen.getByRole('group', { name: '相位' })).getAllByRole('button')
+  // The one of 5° is left to the table.
+  expect(lines).toHaveLength(2)
+  const seen = (ring: typeof inner, name: RegExp) =>
+    Number(ring?.getByRole('button', { name }).getAttribute('opacity'))
+  await userEvent.click(outer!.getByRole('button', { name: /^太阳，/ }))
+  expect(seen(outer, /^太阳，/)).toBe(1)
+  expect(seen(inner, /^月亮，/)).toBe(1)
+  expect(seen(inner, /^太阳，/)).toBeLessThan(0.5)
+  expect(seen(outer, /^火星，/)).toBeLessThan(0.5)
+  expect(screen.getByText('太阳，金牛座 10°23′，第 11 宫')).toBeVisible()
 })

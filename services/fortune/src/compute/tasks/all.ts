@@ -1,9 +1,11 @@
 import { createTools } from '../tools.ts'
 import { chartFactTasks } from './chart-facts.ts'
+import { forecastTasks } from './forecast.ts'
 import { natalTasks } from './natal.ts'
 import { pillarTasks } from './pillars.ts'
 import { placeTasks } from './places.ts'
 import { signTasks } from './signs.ts'
+import { synastryTasks } from './synastry.ts'
 import { wisdomTasks } from './wisdom.ts'
 
 /** Everything the thread computes. Inputs and outputs are plain data. */
@@ -18,6 +20,8 @@ export function createTasks() {
     ...placeTasks(tools),
     ...signTasks(tools),
     ...natalTasks(tools),
+    ...forecastTasks(tools),
+    ...synastryTasks(tools),
     ...pillarTasks(tools),
     ...chartFactTasks(tools),
     ...wisdomTasks(tools),

@@ -6,7 +6,7 @@ import { type Planet, planets } from '@lumen/astrology/sky/points'
 import type { BaziChart } from '@lumen/astrology/bazi/chart'
 import { pillarsOf } from '../../domain/charts/bazi.ts'
 import { personOfChart } from '../../domain/charts/person.ts'
-import { skyOf } from '../../domain/charts/natal.ts'
+import { chartOptions, skyOf, tropicalSkyOf } from '../../domain/charts/natal.ts'
 import { stepDate } from '../../domain/reading/facts/sky-day.ts'
 import type { Reader } from '../../domain/reading/reader.ts'
 import { type SkyChart, skyChart } from '@lumen/astrology/sky/chart'
@@ -64,7 +64,7 @@ export const chartFactTasks = ({ birth: resolve, noon, reader }: TaskTools) => (
       return [{ kind: 'day-master', label: opening(overview) }, ...facts.slice(0, 5)]
     }
     const date = about === 'today' ? asker.date : stepDate(asker.date, 1)
-    const now = skyChart(await noon({ ...asker, date }))
+    const now = skyChart(await noon({ ...asker, date }), undefined, chartOptions(birth))
     const transits = texts.transits(transitAspects(now, sky)).facts.slice(0, 2)
     const { overview, facts } = texts.prediction(person, 'daily', date)
     if (about === 'tomorrow') {
@@ -76,7 +76,7 @@ export const chartFactTasks = ({ birth: resolve, noon, reader }: TaskTools) => (
         ...transits.map((fact) => ({ kind: fact.kind, label: told([fact]).join(' · ') })),
       ]
     }
-    const sign = signOf(sky.positions.Sun.longitude)
+    const sign = signOf(tropicalSkyOf(birth).positions.Sun.longitude)
     return [
       { kind: 'day-pillar', label: opening(overview) },
       ...transits,

@@ -1,27 +1,27 @@
 import type { BirthData } from '@lumen/contracts/fortune/birth'
 import type { Birth } from '../../domain/birth/resolve-birth.ts'
 import {
+  chartOptions,
   showAspect,
   showMoonPhase,
   showNatal,
   showPosition,
   skyOf,
-  zodiacPlace,
 } from '../../domain/charts/natal.ts'
 import { aspectsAcross, type AspectPoint } from '@lumen/astrology/sky/aspects'
 import { type SkyChart, skyChart } from '@lumen/astrology/sky/chart'
-import { solarReturn } from '@lumen/astrology/sky/events'
 import { bodies, planets } from '@lumen/astrology/sky/points'
-import { composite, relationshipScore, synastry } from '@lumen/astrology/sky/relationship'
+import { pointsOf } from '@lumen/astrology/sky/relationship'
+import { solarReturn } from '@lumen/astrology/sky/returns'
 import { signOf } from '@lumen/astrology/sky/signs'
 import { type TimelineEvent, transitTimeline } from '@lumen/astrology/sky/timeline'
 import type { Asker, TaskTools } from '../tools.ts'
 
 /** Orbs of transits are a third of a natal chart’s. */
-const transitScale = 1 / 3
+export const transitScale = 1 / 3
 const dayLength = 86_400_000
 
-/** What is told of the sky at a birth. */
+/** What is told of the sky at one birth. */
 export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) => ({
   async birthChart({ data, asker }: { data: BirthData; asker: Asker }) {
     const birth = await resolve(data, asker)
@@ -40,35 +40,11 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
     }
   },
 
-  async synastry({ one, two, asker }: { one: BirthData; two: BirthData; asker: Asker }) {
-    const [birth1, birth2] = [await resolve(one, asker), await resolve(two, asker)]
-    const [sky1, sky2] = [skyOf(birth1), skyOf(birth2)]
-    const aspects = synastry(sky1, sky2)
-    const score = relationshipScore(aspects)
-    const { terms, ...reading } = reader(asker.language).synastry(score)
-    const midpoints = Object.entries(composite(sky1, sky2)) as [AspectPoint, number | null][]
-    return {
-      score: score.score,
-      terms: score.terms.map(({ aspect, points }, at) => ({
-        aspect: showAspect(aspect),
-        points,
-        text: terms[at]!,
-      })),
-      aspects: aspects.map(showAspect),
-      composite: midpoints.flatMap(([name, longitude]) =>
-        longitude === null ? [] : [{ name, ...zodiacPlace(longitude) }],
-      ),
-      chart1: showNatal(birth1, sky1, reader(asker.language)),
-      chart2: showNatal(birth2, sky2, reader(asker.language)),
-      ...reading,
-    }
-  },
-
   async transits({ data, days, asker }: { data: BirthData; days: number; asker: Asker }) {
     const birth = await resolve(data, asker)
     const sky = skyOf(birth)
     const at = await noon(asker)
-    const now = skyChart(at)
+    const now = skyChart(at, undefined, chartOptions(birth))
     const aspects = transitAspects(now, sky)
     const texts = reader(asker.language)
     const { interpretation, facts } = texts.transits(aspects)
@@ -79,7 +55,7 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
       positions: bodies.map((name) => showPosition(name, now.positions[name], null)),
       moonPhase: showMoonPhase(now.moonPhase),
       aspects: aspects.map(showAspect),
-      timeline: transitTimeline(metPoints(sky), from, to).map((event) => ({
+      timeline: transitTimeline(metPoints(sky), from, to, sky.zodiac).map((event) => ({
         ...showEvent(event),
         text: texts.timelineEvent(
           event.kind === 'lunation' ? { ...event, sign: signOf(event.moonLongitude) } : event,
@@ -95,7 +71,11 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
     const birth = await resolve(data, asker)
     const natal = skyOf(birth)
     const { zones } = await atlas()
-    const at = solarReturn(natal.positions.Sun.longitude, new Date(Date.UTC(year, 0, 1)))
+    const at = solarReturn(
+      natal.positions.Sun.longitude,
+      new Date(Date.UTC(year, 0, 1)),
+      natal.zodiac,
+    )
     const there: Birth = {
       ...birth,
       moment: { ...birth.moment, instant: at, ...zones.at(birth.zone, at) },
@@ -111,14 +91,6 @@ export const natalTasks = ({ atlas, birth: resolve, noon, reader }: TaskTools) =
       ...reading,
     }
   },
-})
-
-const pointsOf = ({ positions, angles }: SkyChart) => ({
-  ...positions,
-  ...(angles && {
-    Asc: { longitude: angles.Asc, speed: 0 },
-    MC: { longitude: angles.MC, speed: 0 },
-  }),
 })
 
 /** From the sky of a day (a) to a birth chart, which stands still (b); closest first. */

@@ -2,7 +2,7 @@ import type { BirthData } from '@lumen/contracts/fortune/birth'
 import type { InsightType } from '@lumen/contracts/fortune/eastern'
 import { pillarsOf, pillarTexts, showBazi } from '../../domain/charts/bazi.ts'
 import { personOfChart } from '../../domain/charts/person.ts'
-import { skyOf } from '../../domain/charts/natal.ts'
+import { tropicalSkyOf } from '../../domain/charts/natal.ts'
 import { calendarDay } from '../../domain/reading/facts/sky-day.ts'
 import { starText } from '../../domain/reading/writers/zodiac.ts'
 import { signOf } from '@lumen/astrology/sky/signs'
@@ -13,7 +13,7 @@ export const pillarTasks = ({ birth: resolve, noon, reader }: TaskTools) => {
   /** Whose day it is. */
   const subject = async (data: BirthData, asker: Asker) => {
     const birth = await resolve(data, asker)
-    const { Sun } = skyOf(birth).positions
+    const { Sun } = tropicalSkyOf(birth).positions
     return { person: personOfChart(pillarsOf(birth)), sign: signOf(Sun.longitude) }
   }
 

@@ -4,7 +4,7 @@ import type { Language } from '@lumen/contracts/languages'
 import { placeIdOf, showPlace } from '../../domain/birth/place.ts'
 import { methodOf } from '../../domain/charts/method.ts'
 import { pillarsOf, pillarTexts } from '../../domain/charts/bazi.ts'
-import { moonRangeOf, skyOf } from '../../domain/charts/natal.ts'
+import { moonRangeOf, tropicalSkyOf } from '../../domain/charts/natal.ts'
 import { signOf } from '@lumen/astrology/sky/signs'
 import type { Asker, TaskTools } from '../tools.ts'
 
@@ -28,7 +28,7 @@ export const placeTasks = ({ atlas, birth: resolve }: TaskTools) => ({
   /** The signs and pillars of a birth, and the place that it was read with. */
   async profile({ data, asker }: { data: BirthData; asker: Asker }) {
     const birth = await resolve(data, asker)
-    const sky = skyOf(birth)
+    const sky = tropicalSkyOf(birth)
     const chart = pillarsOf(birth)
     return {
       placeId: birth.found === null ? null : placeIdOf(birth.found.place),
@@ -51,7 +51,7 @@ export const placeTasks = ({ atlas, birth: resolve }: TaskTools) => ({
     asker: Asker
   }): Promise<{ placeId: string | null; stars: BirthStars }> {
     const birth = await resolve(data, asker)
-    const { positions, angles } = skyOf(birth)
+    const { positions, angles } = tropicalSkyOf(birth)
     const { animal, pillars } = pillarsOf(birth)
     const { instant, timeKnown } = birth.moment
     const moons = timeKnown ? [signOf(positions.Moon.longitude)] : moonRangeOf(instant).signs

@@ -1,5 +1,8 @@
 import type { BirthData } from '@lumen/contracts/fortune/birth'
 import type { Language } from '@lumen/contracts/languages'
+import type { OrbChoice } from '@lumen/astrology/sky/aspects'
+import type { HouseSystem } from '@lumen/astrology/sky/houses'
+import type { Zodiac } from '@lumen/astrology/sky/zodiac'
 import { FortuneProblem } from '../problem.ts'
 import {
   type BirthMoment,
@@ -21,7 +24,9 @@ export type Birth = {
   readonly zone: string
   readonly offsetBasis: 'zone' | 'local-mean-time' | 'given' | 'assumed'
   readonly gender: 'male' | 'female' | null
-  readonly houseSystem: 'placidus' | 'whole-sign' | 'equal' | 'porphyry'
+  readonly houseSystem: HouseSystem
+  readonly zodiac: Zodiac
+  readonly orbs: OrbChoice
   readonly dayChange: '23:00' | '00:00'
   readonly axis: 'clock' | 'true-solar'
 }
@@ -72,6 +77,8 @@ export function resolveBirth(
     offsetBasis: basis,
     gender: data.gender ?? null,
     houseSystem: data.houseSystem ?? 'placidus',
+    zodiac: data.zodiac ?? 'tropical',
+    orbs: data.orbs ?? 'usual',
     dayChange: data.dayChange ?? '23:00',
     axis: found === null ? 'clock' : (data.axis ?? 'true-solar'),
   }

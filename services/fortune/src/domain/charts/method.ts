@@ -1,5 +1,7 @@
 import type { BirthMethod } from '@lumen/contracts/fortune/birth'
 import type { Language } from '@lumen/contracts/languages'
+import { ayanamsaAt } from '@lumen/astrology/sky/zodiac'
+import { MakeTime } from 'astronomy-engine'
 import { trueSolarMinutes } from '@lumen/astrology/bazi/true-solar-time'
 import { showPlace } from '../birth/place.ts'
 import { type Birth, offsetText } from '../birth/resolve-birth.ts'
@@ -31,6 +33,12 @@ export function methodOf(
     dayChange: birth.dayChange,
     houseSystem,
     houseSystemRequested: birth.houseSystem,
+    zodiac: birth.zodiac,
+    ayanamsa:
+      birth.zodiac === 'tropical'
+        ? null
+        : Number(ayanamsaAt(birth.zodiac, MakeTime(moment.instant)).toFixed(4)),
+    orbs: birth.orbs,
     accuracyPromised: moment.instant.getUTCFullYear() >= promisedFrom,
   }
 }

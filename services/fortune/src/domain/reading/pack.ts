@@ -4,6 +4,7 @@ import { AnimalsPack } from './pack/animals.ts'
 import { BaziPack } from './pack/bazi.ts'
 import { AreasPack, DailyPack } from './pack/daily.ts'
 import { EasternPack } from './pack/eastern.ts'
+import { ForecastPack } from './pack/forecast.ts'
 import { Grammar } from './pack/grammar.ts'
 import { InsightsPack } from './pack/insights.ts'
 import { Labels, Names } from './pack/names.ts'
@@ -38,6 +39,7 @@ export const packFiles = {
   'birth-aspects': BirthAspectsPack,
   'birth-points': BirthPointsPack,
   transits: TransitsPack,
+  forecast: ForecastPack,
   prediction: PredictionPack,
   hexagrams: HexagramsPack,
   wisdom: WisdomPack,

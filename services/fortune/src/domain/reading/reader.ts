@@ -5,6 +5,8 @@ import type { Animal, Gender } from '@lumen/astrology/bazi/stems-branches'
 import type { Cast } from '@lumen/astrology/iching/cast'
 import type { Hexagram } from '@lumen/astrology/iching/hexagrams'
 import type { SkyChart } from '@lumen/astrology/sky/chart'
+import type { CombinedChart } from '@lumen/astrology/sky/combined'
+import type { DomainScore } from '@lumen/astrology/sky/relationship-scores'
 import type { RelationshipScore, SynastryAspect } from '@lumen/astrology/sky/relationship'
 import type { Sign } from '@lumen/astrology/sky/signs'
 import type { Birth } from '../birth/resolve-birth.ts'
@@ -14,6 +16,7 @@ import type { Pack } from './pack.ts'
 import { createVoice } from './voice.ts'
 import { type BaziReading, writeBazi } from './writers/bazi.ts'
 import { type BirthChartReading, writeBirthChart } from './writers/birth-chart.ts'
+import { type ForecastFacts, type ForecastReading, writeForecast } from './writers/forecast.ts'
 import { writeGeneralDay } from './writers/general-day.ts'
 import { type HoroscopeReading, writeHoroscope } from './writers/horoscope.ts'
 import { type InsightReading, writeInsight } from './writers/insight.ts'
@@ -32,6 +35,7 @@ import {
   writeCompatibility,
   writeSynastry,
 } from './writers/relationship.ts'
+import { writeDomain, writeOverlay, writeSharedChart } from './writers/shared-chart.ts'
 import {
   type TimelineEvent,
   type TransitsReading,
@@ -63,7 +67,11 @@ export type Reader = {
   readonly horoscope: (sign: Sign, date: string) => HoroscopeReading
   readonly westernAnalysis: (sign: Sign, date: string) => WesternAnalysisReading
   readonly compatibility: (a: Sign, b: Sign) => CompatibilityReading
-  readonly synastry: (score: RelationshipScore) => SynastryReading
+  /** @param sameBirth whether the two are one */
+  readonly synastry: (score: RelationshipScore, sameBirth?: boolean) => SynastryReading
+  readonly sharedChart: (chart: CombinedChart) => string
+  readonly overlay: (house: number) => string
+  readonly domain: (score: DomainScore) => string
   readonly birthChart: (chart: SkyChart) => BirthChartReading
   /** @param aspects from the sky of the day (a) to the birth chart (b), closest first */
   readonly transits: (aspects: readonly SynastryAspect[]) => TransitsReading
@@ -73,6 +81,7 @@ export type Reader = {
     chart: SkyChart,
     aspects: readonly SynastryAspect[],
   ) => TransitsReading
+  readonly forecast: (facts: ForecastFacts) => ForecastReading
   readonly zodiac: (animal: Animal, date: string) => ZodiacReading
   /** @param year the calendar year that counts as now */
   readonly bazi: (chart: BaziChart, year: number) => BaziReading
@@ -111,11 +120,15 @@ export function createReader(pack: Pack): Reader {
     horoscope: (sign, date) => writeHoroscope(voice, sign, date),
     westernAnalysis: (sign, date) => writeWesternAnalysis(voice, sign, date),
     compatibility: (a, b) => writeCompatibility(voice, a, b),
-    synastry: (score) => writeSynastry(voice, score),
+    synastry: (score, sameBirth) => writeSynastry(voice, score, sameBirth),
+    sharedChart: (chart) => writeSharedChart(voice, chart),
+    overlay: (house) => writeOverlay(voice, house),
+    domain: (score) => writeDomain(voice, score),
     birthChart: (chart) => writeBirthChart(voice, chart),
     transits: (aspects) => writeTransits(voice, aspects),
     timelineEvent: (event) => writeTimelineEvent(voice, event),
     solarReturn: (year, chart, aspects) => writeSolarReturn(voice, year, chart, aspects),
+    forecast: (facts) => writeForecast(voice, facts),
     zodiac: (animal, date) => writeZodiac(voice, animal, date),
     bazi: (chart, year) => writeBazi(voice, chart, year),
     prediction: (person, period, date) => writePrediction(voice, person, period, date),

@@ -24,7 +24,7 @@ import {
 } from '../astrology-api'
 import { ReadingLoading } from '../reading/reading-loading'
 import { ChartResult } from './chart-result'
-import type { HouseSystem } from './house-system-select'
+import type { ChartChoice } from './chart-options'
 
 /** A personal chart: the form, then the chart; the kept birth is charted at once. */
 export function BirthChartPanel() {
@@ -38,11 +38,15 @@ export function BirthChartPanel() {
   const [editing, setEditing] = useState(false)
   const [keep, setKeep] = useState<boolean | null>(null)
   const { refusal, submit } = useBirthSubmit()
-  const [system, setSystem] = useState<HouseSystem | null>(null)
+  const [chosen, setChosen] = useState<ChartChoice | null>(null)
   const own = profile === null ? null : known
   const values = asked ?? own
-  const houseSystem = system ?? profile?.houseSystem ?? 'placidus'
-  const birth = values === null ? null : { ...birthDataOf(values), houseSystem }
+  const choice = chosen ?? {
+    houseSystem: profile?.houseSystem ?? 'placidus',
+    zodiac: profile?.zodiac ?? 'tropical',
+    orbs: profile?.orbs ?? 'usual',
+  }
+  const birth = values === null ? null : { ...birthDataOf(values), ...choice }
   const { currentData, data, error, isFetching, refetch } = useGetBirthChartQuery(
     birth === null ? skipToken : { query: readerZone(), body: birth },
   )
@@ -53,12 +57,30 @@ export function BirthChartPanel() {
 
   const cast = async (next: BirthValues) => {
     const query = readerZone()
-    const body = birthDataOf(next)
-    if (!(await submit(() => ask({ query, body: { ...body, houseSystem } }).unwrap()))) return
+    const body = { ...birthDataOf(next), ...choice }
+    if (!(await submit(() => ask({ query, body }).unwrap()))) return
     setAsked(next)
     setEditing(false)
     if (!keeping) return
     const { error: unkept } = await keepBirth({ params: { userId }, query, body })
+    if (unkept !== undefined) showError(unkept, t('astrology.chart.form.keepFailed'))
+  }
+  /** Drawn so at once, and kept with one’s own birth. */
+  const choose = async (next: ChartChoice) => {
+    setChosen(next)
+    if (profile === null || own === null || (asked !== null && !sameBirth(asked, own))) return
+    const { dayChange, axis, utcOffset } = profile
+    const { error: unkept } = await keepBirth({
+      params: { userId },
+      query: readerZone(),
+      body: {
+        ...birthDataOf(own),
+        ...(dayChange !== null && { dayChange }),
+        ...(axis !== null && { axis }),
+        ...(utcOffset !== null && { utcOffset }),
+        ...next,
+      },
+    })
     if (unkept !== undefined) showError(unkept, t('astrology.chart.form.keepFailed'))
   }
   const chart = currentData ?? (isFetching ? data : undefined)
@@ -129,10 +151,18 @@ export function BirthChartPanel() {
           {t('astrology.chart.edit')}
         </Button>
       </div>
-      <ChartResult data={chart} birth={birth} houseSystem={houseSystem} onHouseSystem={setSystem} />
+      <ChartResult
+        data={chart}
+        birth={birth}
+        choice={choice}
+        onChoice={(next) => void choose(next)}
+      />
     </div>
   )
 }
 
 /** The place as it was written; null for coordinates, which are no name. */
 const placeName = (text: string) => (/\p{L}/u.test(text) ? text : null)
+
+const sameBirth = (one: BirthValues, other: BirthValues) =>
+  JSON.stringify(birthDataOf(one)) === JSON.stringify(birthDataOf(other))

@@ -8,27 +8,37 @@ import { AspectGrid } from '../wheel/aspect-grid'
 import type { Selection } from '../wheel/aspect-styles'
 import { AspectTable, HouseTable, PointTable } from '../wheel/chart-tables'
 import { BigThree } from './big-three'
+import { type ChartChoice, ChartOptions } from './chart-options'
 import { ChartView } from './chart-view'
 import { ChartReading } from './chart-reading'
 import { ChartWarnings } from './chart-warnings'
-import { HouseSystemSelect, type HouseSystem } from './house-system-select'
+import { ForecastPanel } from './forecast-panel'
 import { MethodList } from './method-list'
 import { SolarReturnPanel } from './solar-return-panel'
 import { TransitsPanel } from './transits-panel'
 
-const tabs = ['reading', 'planets', 'aspects', 'houses', 'transits', 'return', 'method'] as const
+const tabs = [
+  'reading',
+  'planets',
+  'aspects',
+  'houses',
+  'transits',
+  'forecast',
+  'return',
+  'method',
+] as const
 
 /** All of a birth chart: the wheel, what it says, what it is made of, what moves it today. */
 export function ChartResult({
   data,
   birth,
-  houseSystem,
-  onHouseSystem,
+  choice,
+  onChoice,
 }: {
   data: BirthChart
   birth: BirthData
-  houseSystem: HouseSystem
-  onHouseSystem: (system: HouseSystem) => void
+  choice: ChartChoice
+  onChoice: (choice: ChartChoice) => void
 }) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<string>('reading')
@@ -65,13 +75,19 @@ export function ChartResult({
               <p className="text-text-2">{t('astrology.houses.none')}</p>
             ) : (
               <div className="grid gap-5">
-                <HouseSystemSelect value={houseSystem} onChange={onHouseSystem} />
+                <ChartOptions value={choice} onChange={onChoice} />
                 <HouseTable houses={chart.houses} />
               </div>
             ))}
           {tab === 'transits' && <TransitsPanel birth={birth} />}
+          {tab === 'forecast' && <ForecastPanel birth={birth} />}
           {tab === 'return' && <SolarReturnPanel birth={birth} />}
-          {tab === 'method' && <MethodList method={chart.method} />}
+          {tab === 'method' && (
+            <div className="grid gap-5">
+              <ChartOptions value={choice} onChange={onChoice} />
+              <MethodList method={chart.method} />
+            </div>
+          )}
         </Tabs>
       </Card>
     </div>

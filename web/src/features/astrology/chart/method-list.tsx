@@ -1,6 +1,7 @@
 import type { BirthMethod } from '@lumen/contracts/fortune/birth'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
+import { degreeText } from '../wheel/wheel-geometry'
 
 const coordinate = (value: number, [plus, minus]: readonly [string, string]) =>
   `${Math.abs(value).toFixed(4)}° ${value < 0 ? minus : plus}`
@@ -46,7 +47,16 @@ export function MethodList({ method }: { method: BirthMethod }) {
       'houses',
       method.houseSystem === null ? '—' : t(`astrology.houseSystem.${method.houseSystem}`),
     ],
-    ['zodiac', t('astrology.method.tropical')],
+    [
+      'zodiac',
+      [
+        t(`astrology.options.zodiac.${method.zodiac}`),
+        ...(method.ayanamsa === null
+          ? []
+          : [t('astrology.method.ayanamsa', { degrees: degreeText(method.ayanamsa) })]),
+      ].join(' · '),
+    ],
+    ['orbs', t(`astrology.options.orbs.${method.orbs}`)],
     [
       'accuracy',
       t(method.accuracyPromised ? 'astrology.method.promised' : 'astrology.method.notPromised'),

@@ -23,6 +23,7 @@ import { AspectGlyph } from '../wheel/aspect-glyph'
 import { aspectId } from '../wheel/aspect-styles'
 import { orbText } from '../wheel/wheel-geometry'
 import { MatchResult } from './match-result'
+import { Domains, Overlays, SharedCharts, SynastryWheel } from './synastry-charts'
 
 /** How many terms of the score are shown. */
 const weightiest = 10
@@ -115,7 +116,11 @@ function Synastry({ known }: { known?: { name: string; birth: BirthValues } }) {
       {currentData !== undefined && (
         <div ref={shown} className="scroll-mt-4">
           <MatchResult reading={currentData} title={t('astrology.synastry.result.title')}>
+            <Domains {...currentData} />
             <Terms terms={currentData.terms.slice(0, weightiest)} />
+            <SynastryWheel {...currentData} />
+            <Overlays {...currentData} />
+            <SharedCharts {...currentData} />
           </MatchResult>
         </div>
       )}

@@ -11,14 +11,20 @@ import { radii, spot } from './wheel-geometry'
 export function AspectLines({
   aspects,
   longitudes,
+  outer = longitudes,
   left,
   selection,
+  belongs = isLit,
   onSelect,
 }: {
   aspects: readonly ChartAspect[]
   longitudes: ReadonlyMap<PointName, number>
+  /** Where the first points of the aspects stand, if in a ring of their own. */
+  outer?: ReadonlyMap<PointName, number>
   left: number
   selection: Selection | null
+  /** Whether an aspect belongs to what is chosen; both points count where there is one ring. */
+  belongs?: (aspect: ChartAspect, selection: Selection | null) => boolean
   onSelect: (selection: Selection | null) => void
 }) {
   const { t } = useTranslation()
@@ -34,11 +40,11 @@ export function AspectLines({
     <g ref={group} role="group" aria-label={t('astrology.aspects.title')}>
       {aspects.map((aspect) => {
         const id = aspectId(aspect)
-        const [from, to] = [longitudes.get(aspect.a), longitudes.get(aspect.b)]
+        const [from, to] = [outer.get(aspect.a), longitudes.get(aspect.b)]
         if (from === undefined || to === undefined) return null
         const [a, b] = [spot(from, radii.aspects, left), spot(to, radii.aspects, left)]
         const { ink, dash } = aspectStyles[aspect.kind]
-        const lit = isLit(aspect, selection)
+        const lit = belongs(aspect, selection)
         const strength = Math.max(0.42, 1 - aspect.orb / 12)
         const line = { x1: a.x, y1: a.y, x2: b.x, y2: b.y }
         return (

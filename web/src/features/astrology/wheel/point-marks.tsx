@@ -8,11 +8,35 @@ import { useRoving } from './use-roving'
 import { spread } from './spread'
 import { radii, spot, withinSign } from './wheel-geometry'
 
-/** Sizes of a mark in the units of the wheel: small wheels leave out the minutes and write larger. */
+/**
+ * Sizes of a mark in the units of the wheel, and radii: small wheels leave out the minutes and write
+ * larger; the ring outside the signs has no minutes, and on small wheels no degrees.
+ */
 const sizes = {
-  full: { glyph: 20, degree: 11.5, minute: 9, apart: 9.4, degreeAt: 136.5, minuteAt: 117.5 },
-  compact: { glyph: 26, degree: 16, minute: 0, apart: 11.8, degreeAt: 128, minuteAt: 0 },
+  inner: {
+    full: {
+      glyph: 20,
+      glyphAt: radii.glyph,
+      degree: 11.5,
+      degreeAt: 136.5,
+      minuteAt: 117.5,
+      apart: 9.4,
+    },
+    compact: {
+      glyph: 26,
+      glyphAt: radii.glyph,
+      degree: 16,
+      degreeAt: 128,
+      minuteAt: 0,
+      apart: 11.8,
+    },
+  },
+  outer: {
+    full: { glyph: 20, glyphAt: 238, degree: 11.5, degreeAt: 262, minuteAt: 0, apart: 6.4 },
+    compact: { glyph: 27, glyphAt: 241, degree: 0, degreeAt: 0, minuteAt: 0, apart: 7.6 },
+  },
 } as const
+const minuteSize = 9
 
 /** The mark of a body that goes backwards. */
 const letterR = 'M7 21V3h6a5 5 0 0 1 0 10H7M12.5 13 18 21'
@@ -25,6 +49,8 @@ export function PointMarks({
   selection,
   lit,
   onSelect,
+  ring = 'inner',
+  label,
 }: {
   points: readonly ShownPoint[]
   left: number
@@ -33,10 +59,15 @@ export function PointMarks({
   /** Points that belong to what is chosen; null when nothing is. */
   lit: ReadonlySet<PointName> | null
   onSelect: (selection: Selection | null) => void
+  /** Within the signs, or outside them around another chart. */
+  ring?: keyof typeof sizes
+  /** Name of the group, where there are two. */
+  label?: string
 }) {
   const { t } = useTranslation()
   const pointText = usePointText()
-  const size = compact ? sizes.compact : sizes.full
+  const size = sizes[ring][compact ? 'compact' : 'full']
+  const inside = ring === 'inner'
   const places = spread(
     points.map(({ longitude }) => longitude),
     size.apart,
@@ -48,17 +79,17 @@ export function PointMarks({
     () => onSelect(null),
   )
   return (
-    <g ref={group} role="group" aria-label={t('astrology.points.title')}>
+    <g ref={group} role="group" aria-label={label ?? t('astrology.points.title')}>
       {points.map((point, at) => {
         const { name, longitude, retrograde } = point
         const shown = places[at] ?? longitude
-        const glyph = spot(shown, radii.glyph, left)
+        const glyph = spot(shown, size.glyphAt, left)
         const degree = spot(shown, size.degreeAt, left)
-        const foot = spot(longitude, radii.ticks, left)
-        const knee = spot(shown, radii.glyph + size.glyph * 0.68, left)
+        const foot = spot(longitude, inside ? radii.ticks : radii.outer, left)
+        const knee = spot(shown, size.glyphAt + size.glyph * (inside ? 0.68 : -0.62), left)
         const inner = spot(longitude, radii.aspects, left)
         const innerEnd = spot(longitude, radii.aspects - 4, left)
-        const backwards = spot(shown - size.apart / 2, radii.glyph + size.glyph * 0.3, left)
+        const backwards = spot(shown - size.apart / 2, size.glyphAt + size.glyph * 0.3, left)
         const { degrees, minutes } = withinSign(longitude)
         return (
           <g
@@ -77,14 +108,16 @@ export function PointMarks({
               className="stroke-control"
               strokeWidth={0.9}
             />
-            <line
-              x1={inner.x}
-              y1={inner.y}
-              x2={innerEnd.x}
-              y2={innerEnd.y}
-              className="stroke-control"
-              strokeWidth={1.2}
-            />
+            {inside && (
+              <line
+                x1={inner.x}
+                y1={inner.y}
+                x2={innerEnd.x}
+                y2={innerEnd.y}
+                className="stroke-control"
+                strokeWidth={1.2}
+              />
+            )}
             <circle
               cx={glyph.x}
               cy={glyph.y}
@@ -99,7 +132,7 @@ export function PointMarks({
               transform={`translate(${glyph.x - size.glyph / 2} ${glyph.y - size.glyph / 2}) scale(${size.glyph / 24})`}
               className={cn(
                 'fill-none stroke-current',
-                isAngle(name) || chosen === name ? 'text-link' : 'text-text',
+                isAngle(name) || chosen === name || !inside ? 'text-link' : 'text-text',
               )}
               strokeWidth={1.8}
               strokeLinecap="round"
@@ -107,17 +140,21 @@ export function PointMarks({
             >
               <path d={pointPaths[name]} />
             </g>
-            <text
-              x={degree.x}
-              y={degree.y}
-              textAnchor="middle"
-              dominantBaseline="central"
-              fontSize={size.degree}
-              className="fill-text-2 font-medium tabular-nums"
-            >
-              {degrees}°
-            </text>
-            {!compact && <Minute shown={shown} left={left} minutes={minutes} />}
+            {size.degree > 0 && (
+              <text
+                x={degree.x}
+                y={degree.y}
+                textAnchor="middle"
+                dominantBaseline="central"
+                fontSize={size.degree}
+                className="fill-text-2 font-medium tabular-nums"
+              >
+                {degrees}°
+              </text>
+            )}
+            {size.minuteAt > 0 && (
+              <Minute shown={shown} left={left} minutes={minutes} radius={size.minuteAt} />
+            )}
             {retrograde && (
               <path
                 d={letterR}
@@ -135,15 +172,15 @@ export function PointMarks({
   )
 }
 
-function Minute(props: { shown: number; left: number; minutes: number }) {
-  const { x, y } = spot(props.shown, sizes.full.minuteAt, props.left)
+function Minute(props: { shown: number; left: number; minutes: number; radius: number }) {
+  const { x, y } = spot(props.shown, props.radius, props.left)
   return (
     <text
       x={x}
       y={y}
       textAnchor="middle"
       dominantBaseline="central"
-      fontSize={sizes.full.minute}
+      fontSize={minuteSize}
       className="fill-text-3 tabular-nums"
     >
       {String(props.minutes).padStart(2, '0')}′

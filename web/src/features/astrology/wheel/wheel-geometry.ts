@@ -2,6 +2,9 @@
 export const wheelSize = 440
 const centre = wheelSize / 2
 
+/** Under this width of a wheel, in px, minutes are left out and marks are larger. */
+export const compactBelow = 440
+
 /** Radii of the rings from the outside in. */
 export const radii = {
   outer: 216,

@@ -1,8 +1,9 @@
 import { lunationKinds } from '@lumen/astrology/sky/events'
 import { qualities, type Quality, type SignElement, signElements } from '@lumen/astrology/sky/signs'
+import { relationDomains } from '@lumen/contracts/fortune/names'
 import { aspectKinds } from '@lumen/contracts/fortune/western'
 import type { Static } from 'typebox'
-import { Closed, Each, Line, Pool } from './text.ts'
+import { Closed, Each, Line, Numbered, Pool } from './text.ts'
 
 /** Pairs in the order of the engine’s lists: fire earth air water, cardinal fixed mutable. */
 const pairs = <Item extends string>(items: readonly Item[]) =>
@@ -19,7 +20,7 @@ const distances = ['0', '1', '2', '3', '4', '5', '6'] as const
 export type SignDistance = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 /** How a point stands to one of its own kind: together, at ease (sextile, trine), or not. */
-const meetings = ['meet', 'flow', 'strain'] as const
+export const meetings = ['meet', 'flow', 'strain'] as const
 export type Meeting = (typeof meetings)[number]
 
 const ofTwo = ['a', 'b', 'aGift', 'bGift'] as const
@@ -37,6 +38,12 @@ export const RelationshipPack = Closed({
   challengeAt: Each(distances, Line()),
   synastry: Each(aspectKinds, Pool(...ofAspect)),
   samePoint: Each(meetings, Pool('a', 'aTheme')),
+  sameBirth: Line(),
+  overlay: Numbered(12, Line()),
+  sharedSun: Numbered(12, Line()),
+  sharedMoon: Each(signElements, Line()),
+  sharedAspect: Each(meetings, Pool('a', 'b', 'aTheme', 'bTheme')),
+  domain: Each(relationDomains, Closed({ high: Line(), low: Line() })),
 })
 export type RelationshipPack = Static<typeof RelationshipPack>
 

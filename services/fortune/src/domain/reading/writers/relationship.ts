@@ -96,14 +96,20 @@ export type SynastryReading = Omit<CompatibilityReading, 'score'> & {
 }
 
 /** Two birth charts, told by the terms of their score. */
-export function writeSynastry(voice: Voice, { terms }: RelationshipScore): SynastryReading {
+export function writeSynastry(
+  voice: Voice,
+  { terms }: RelationshipScore,
+  sameBirth = false,
+): SynastryReading {
   const line = ({ aspect }: ScoreTerm, at: number) =>
     voice.say(poolOf(voice.pack.relationship, 'synastry', aspect), at, pointSlots(voice, aspect))
   const easing = terms.filter(({ points }) => points > 0)
   const straining = terms.filter(({ points }) => points < 0)
   return {
     terms: terms.map(line),
-    analysis: voice.join(...terms.slice(0, 3).map(line)),
+    analysis: sameBirth
+      ? voice.fill(voice.pack.relationship.sameBirth)
+      : voice.join(...terms.slice(0, 3).map(line)),
     strengths: easing.slice(0, 4).map((term, at) => line(term, at + 1)),
     challenges: straining.slice(0, 4).map((term, at) => line(term, at + 1)),
     facts: terms
@@ -119,7 +125,8 @@ export function writeSynastry(voice: Voice, { terms }: RelationshipScore): Synas
   }
 }
 
-const meetings: Readonly<Record<AspectKind, Meeting>> = {
+/** Whether an aspect joins, eases or strains. */
+export const meetingOf: Readonly<Record<AspectKind, Meeting>> = {
   conjunction: 'meet',
   sextile: 'flow',
   trine: 'flow',
@@ -135,7 +142,7 @@ export const poolOf = <K extends string>(
   },
   name: K,
   { a, b, kind }: Pick<SynastryAspect, 'a' | 'b' | 'kind'>,
-): Pool => (a === b ? pack.samePoint[meetings[kind]] : pack[name][kind])
+): Pool => (a === b ? pack.samePoint[meetingOf[kind]] : pack[name][kind])
 
 /** Slots of an aspect of any two points. */
 export const pointSlots = (

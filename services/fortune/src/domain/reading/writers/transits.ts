@@ -12,7 +12,8 @@ import { pointFact, pointSlots, poolOf } from './relationship.ts'
 export type TransitsReading = { readonly interpretation: string; readonly facts: readonly Fact[] }
 
 /** Transits of planets and angles are told; those of the other points are in the chart. */
-const isTold = (point: AspectPoint): boolean => point === 'Asc' || point === 'MC' || isPlanet(point)
+export const isTold = (point: AspectPoint): boolean =>
+  point === 'Asc' || point === 'MC' || isPlanet(point)
 
 /** The sky of a day against a birth chart. @param aspects from the day (a) to birth (b), closest first */
 export function writeTransits(voice: Voice, aspects: readonly SynastryAspect[]): TransitsReading {
