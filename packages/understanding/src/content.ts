@@ -45,7 +45,7 @@ export const actsRoom = defineRoom('understanding', {
 export const chartRoom = defineRoom('understanding', { chart: chartWords })
 
 /** How facts are said to the user. */
-export const factWordingRoom = defineRoom('understanding', { 'fact-wording': factWording })
+export const factWordingRoom = defineRoom('answers', { 'fact-wording': factWording })
 
 /** How a loss is told. */
 export const lossRoom = defineRoom('understanding', { loss: lossFile })

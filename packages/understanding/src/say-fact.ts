@@ -9,7 +9,7 @@ const text = Type.String({ minLength: 1 })
 /** What is said of a fact: of the user, and of somebody of theirs. */
 const card = Type.Object({ user: text, other: text }, { additionalProperties: false })
 
-/** How facts are said to the user: `content/<language>/understanding/fact-wording.yaml`. */
+/** How facts are said to the user: `content/<language>/answers/fact-wording.yaml`. */
 export const factWording = Type.Object(
   {
     /** The user's words for whose something is, as said to them. */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { waitInWords } from '@/i18n/wait-in-words'
 import { notify } from '@/ui/toast'
 import { isApiError } from './error'
+import { waitInWords } from './wait-in-words'
 
 /**
  * Turns any failure into words of the reader's language: by the code of the error body, else the

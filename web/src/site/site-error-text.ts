@@ -1,5 +1,5 @@
 import { isApiError } from '@/api/error'
-import { waitInWords } from '@/i18n/wait-in-words'
+import { waitInWords } from '@/api/wait-in-words'
 import type { useSiteText } from './use-site-text'
 
 /** A failed call in words of the reader’s language. @param t texts, with those of the app */

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorCodeOf } from '@/api/error'
 import { useErrorText } from '@/api/use-error-text'
-import { waitInWords } from '@/i18n/wait-in-words'
+import { waitInWords } from '@/api/wait-in-words'
 import { notify } from '@/ui/toast'
 import type { MediaJob, MediaKind } from './media-types'
 

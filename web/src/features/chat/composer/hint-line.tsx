@@ -1,7 +1,7 @@
 import { Info, WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { waitInWords } from '@/i18n/wait-in-words'
+import { waitInWords } from '@/api/wait-in-words'
 import { useRealtime } from '@/realtime/realtime'
 import { useAppDispatch, useAppSelector } from '@/store/root-reducer'
 import { Button } from '@/ui/button'
