@@ -6,6 +6,8 @@ import { server } from './server'
 // A busy machine may take longer than the second that is waited otherwise.
 configure({ asyncUtilTimeout: 60_000 })
 
+// As the page that the app begins in says.
+document.documentElement.lang = 'zh-CN'
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
   cleanup()
