@@ -35,9 +35,7 @@ test('an avatar is made, looked at, worn and still there after a reload', async 
   await dialog.getByRole('button', { name: zh('avatars.generate') }).click()
   const confirm = dialog.getByRole('button', { name: zh('avatars.confirm') })
   await expect(confirm).toBeVisible()
-  await expect(
-    dialog.getByText(`${zh('media.label')} · ${zh('avatars.label.local')}`),
-  ).toBeVisible()
+  await expect(dialog.getByText(zh('media.byProgram'))).toBeVisible()
   expect(await findings(page), 'preview').toEqual([])
   await confirm.click()
   await expect(dialog).toBeHidden()
