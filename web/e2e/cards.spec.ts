@@ -6,6 +6,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { findings } from './accessibility.ts'
 import { looks } from './looks.ts'
 import { tooWide } from './page-faults.ts'
+import { chooseRare } from './rare-action.ts'
 import { signIn } from './person.ts'
 import { texts } from './texts.ts'
 
@@ -40,7 +41,7 @@ async function exportCard(page: Page, t: ReturnType<typeof texts>) {
 
 async function choose(page: Page, t: ReturnType<typeof texts>) {
   await page.goto('/companions')
-  await page.getByRole('button', { name: t('companions.card.open'), exact: true }).click()
+  await chooseRare(page, t, t('companions.card.open'))
   const dialog = page.getByRole('dialog', { name: t('companions.card.title') })
   await expect(dialog.getByRole('button', { name: t('companions.card.choose') })).toBeVisible()
   return dialog

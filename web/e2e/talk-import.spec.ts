@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { findings } from './accessibility.ts'
 import { looks } from './looks.ts'
 import { tooWide } from './page-faults.ts'
+import { chooseRare } from './rare-action.ts'
 import { signIn } from './person.ts'
 import { texts } from './texts.ts'
 
@@ -22,7 +23,7 @@ for (const { language, theme, viewport } of looks)
       const t = texts(language)
       await signIn(page, { language, theme })
       await page.goto('/companions')
-      await page.getByRole('button', { name: t('talkImport.open'), exact: true }).click()
+      await chooseRare(page, t, t('talkImport.open'))
       const dialog = page.getByRole('dialog', { name: t('talkImport.title') })
       await expect(dialog.getByRole('button', { name: t('talkImport.choose') })).toBeVisible()
       await dialog.locator('input[type=file]').setInputFiles({
