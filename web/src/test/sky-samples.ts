@@ -1,9 +1,5 @@
-import type {
-  BirthChart,
-  Horoscope,
-  NatalChart,
-  WesternAnalysis,
-} from '@lumen/contracts/fortune/western'
+import type { BirthChart, NatalChart } from '@lumen/contracts/fortune/birth-chart'
+import type { Horoscope, WesternAnalysis } from '@lumen/contracts/fortune/western'
 import { signAt } from '@/features/astrology/zodiac/signs'
 
 /** A birth in Hangzhou, 1 May 1990, 08:30, daylight saving: longitudes in degrees, a day’s motion, house. */

@@ -9,10 +9,11 @@ import {
   type DayChange,
   type FourPillars,
   fourPillars,
+  type PillarName,
   secondsToHourEdge,
   type WallClock,
 } from './pillars.ts'
-import { type PillarName, type Relation, relationsOf } from './relations.ts'
+import { type Relation, relationsOf } from './relations.ts'
 import { type Spirit, spiritsOf } from './spirits.ts'
 import {
   type Animal,

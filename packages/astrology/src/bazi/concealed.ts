@@ -1,5 +1,5 @@
-import type { FourPillars } from './pillars.ts'
-import type { PillarName } from './relations.ts'
+import { type FourPillars, namedPillars, type PillarName } from './pillars.ts'
+import { trines } from './relations.ts'
 import type { Branch } from './stems-branches.ts'
 
 /** Bonds that are not seen at once: 拱 calls up an absent branch, 暗合 joins through hidden stems. */
@@ -11,24 +11,20 @@ export type Concealed = {
   readonly calls: Branch | null
 }
 
-/** First and last of a 三合, with the middle that they call up. */
-const arches: readonly string[] = ['申子辰', '亥卯未', '寅午戌', '巳酉丑']
 /** Their ruling hidden stems are a 五合: 甲己, 乙庚, 丁壬. */
 const secret: readonly string[] = ['寅丑', '卯申', '午亥']
 
 /** 拱 and 暗合 among the pillars. */
 export function concealedOf(pillars: FourPillars): Concealed[] {
-  const named = (['year', 'month', 'day', 'hour'] as const).flatMap((name) => {
-    const pillar = pillars[name]
-    return pillar === null ? [] : [{ name, branch: pillar.branch }]
-  })
+  const named = namedPillars(pillars)
   const present = new Set(named.map(({ branch }) => branch))
   return named.flatMap((a, at) =>
     named.slice(at + 1).flatMap((b): Concealed[] => {
       const bond = { pillars: [a.name, b.name], parts: [a.branch, b.branch] } as const
       const joins = (pair: string) =>
         a.branch !== b.branch && pair.includes(a.branch) && pair.includes(b.branch)
-      const arch = arches.find((trine) => joins(trine[0]! + trine[2]!))
+      // First and last of a 三合 call up its middle.
+      const arch = trines.find(([first, , last]) => joins(first! + last!))
       const middle = arch?.[1] as Branch | undefined
       return [
         ...(middle !== undefined && !present.has(middle)

@@ -33,6 +33,16 @@ export type FourPillars = {
   readonly hour: Pillar | null
 }
 
+export const pillarNames = ['year', 'month', 'day', 'hour'] as const
+export type PillarName = (typeof pillarNames)[number]
+
+/** The pillars that are known, each with its name. */
+export const namedPillars = (pillars: FourPillars): (Pillar & { readonly name: PillarName })[] =>
+  pillarNames.flatMap((name) => {
+    const pillar = pillars[name]
+    return pillar === null ? [] : [{ name, ...pillar }]
+  })
+
 /**
  * Year and month follow the instant against the solar terms; day and hour follow the local clock.
  * The hour 子 before midnight takes its stem from the coming day in both schools.

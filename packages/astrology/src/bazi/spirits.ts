@@ -1,6 +1,11 @@
 import { nayinOf } from './cycle.ts'
-import { type FourPillars, isYangYear } from './pillars.ts'
-import type { PillarName } from './relations.ts'
+import {
+  type FourPillars,
+  isYangYear,
+  namedPillars,
+  type PillarName,
+  pillarNames,
+} from './pillars.ts'
 import {
   byBranch,
   byDay,
@@ -53,24 +58,20 @@ export type Spirit = {
   readonly source: SpiritSource
 }
 
-const pillarNames = ['year', 'month', 'day', 'hour'] as const
 const nayinElements = '木火土金水'
 /** The season of a month’s branch: 0 is spring, of 寅 卯 辰. */
 const seasonOf = ({ month }: FourPillars) =>
   Math.floor(modulo(indexOfBranch(month.branch) - 2, 12) / 3)
 const nayinElementOf = (pillar: Pillar) => nayinElements.indexOf(nayinOf(pillar).at(-1)!)
 
-type Present = readonly { readonly name: PillarName; readonly pillar: Pillar }[]
+type Present = ReturnType<typeof namedPillars>
 
 /**
  * The 神煞 of a chart, each with the pillars it falls on. A branch that a rule is counted from does
  * not count for itself. @param gender without it 元辰, which depends on it, is left out
  */
 export function spiritsOf(pillars: FourPillars, gender?: Gender): Spirit[] {
-  const present: Present = pillarNames.flatMap((name) => {
-    const pillar = pillars[name]
-    return pillar === null ? [] : [{ name, pillar }]
-  })
+  const present = namedPillars(pillars)
   const { year, day } = pillars
   const found = new Map<
     SpiritName,
@@ -91,8 +92,8 @@ export function spiritsOf(pillars: FourPillars, gender?: Gender): Spirit[] {
   const seek = (sought: string, own?: PillarName) =>
     present
       .filter(
-        ({ name, pillar }) =>
-          sought.includes(pillar.stem) || (name !== own && sought.includes(pillar.branch)),
+        ({ name, stem, branch }) =>
+          sought.includes(stem) || (name !== own && sought.includes(branch)),
       )
       .map(({ name }) => name)
   const cell = (text: string, index: number) => text.split(' ')[index]!
@@ -159,7 +160,7 @@ export function spiritsOf(pillars: FourPillars, gender?: Gender): Spirit[] {
 /** The pillars whose stems stand in this order without another between them. */
 function sequenceOf(present: Present, stems: string): PillarName[] {
   const at = present
-    .map(({ pillar }) => pillar.stem)
+    .map(({ stem }) => stem)
     .join('')
     .indexOf(stems)
   return at < 0 ? [] : present.slice(at, at + 3).map(({ name }) => name)

@@ -68,6 +68,9 @@ export const begets = (element: Element): Element => elements[(elements.indexOf(
 /** The element that one controls: wood parts earth. */
 export const controls = (element: Element): Element =>
   elements[(elements.indexOf(element) + 2) % 5]!
+/** The element that controls one: metal parts wood. */
+export const controllerOf = (element: Element): Element =>
+  elements[(elements.indexOf(element) + 3) % 5]!
 
 /** Stems hidden in a branch: the ruling one first. */
 export const hiddenStems: Readonly<Record<Branch, readonly Stem[]>> = {

@@ -1,6 +1,7 @@
 import type { FourPillars } from './pillars.ts'
 import {
   begets,
+  controllerOf,
   controls,
   type Element,
   elementOfBranch,
@@ -104,11 +105,7 @@ export function strengthOf(pillars: FourPillars): Strength {
   const support = carried / total
   const verdict: StrengthVerdict =
     support < balanced.from ? 'weak' : support <= balanced.to ? 'balanced' : 'strong'
-  const drains = [
-    begets(self),
-    controls(self),
-    elements.find((element) => controls(element) === self)!,
-  ]
+  const drains = [begets(self), controls(self), controllerOf(self)]
   const { fractions } = elementBalance(pillars)
   const scarcest = (list: readonly Element[]) =>
     list.toSorted((a, b) => fractions[a] - fractions[b])

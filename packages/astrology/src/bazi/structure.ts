@@ -2,6 +2,7 @@ import type { FourPillars } from './pillars.ts'
 import {
   type Branch,
   begets,
+  controllerOf,
   controls,
   type Element,
   elementOfBranch,
@@ -62,7 +63,7 @@ export function specialStructureOf(pillars: FourPillars): SpecialStructure | nul
   const helps = (element: Element) => element === self || element === mother
   const output = begets(self)
   const wealth = controls(self)
-  const officer = elements.find((element) => controls(element) === self)!
+  const officer = controllerOf(self)
   const { fractions } = elementBalance(pillars)
   const stems = [year, month, hour].map(({ stem }) => elementOfStem(stem))
   const branches = [year, month, day, hour].map(({ branch }) => branch)

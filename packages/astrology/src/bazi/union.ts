@@ -1,13 +1,11 @@
 import type { unionHindrances } from '@lumen/contracts/fortune/names'
-import type { FourPillars } from './pillars.ts'
-import type { PillarName } from './relations.ts'
+import { type FourPillars, namedPillars, type PillarName, pillarNames } from './pillars.ts'
 import {
   type Branch,
-  controls,
+  controllerOf,
   type Element,
   elementOfBranch,
   elementOfStem,
-  elements,
   hiddenStems,
   type Stem,
 } from './stems-branches.ts'
@@ -25,15 +23,14 @@ export type Union = {
   readonly hindrances: readonly UnionHindrance[]
 }
 
-const unions: readonly { pair: string; element: Element; months: string }[] = [
+/** 五合 of the stems. */
+export const unions: readonly { pair: string; element: Element; months: string }[] = [
   { pair: '甲己', element: 'earth', months: '辰戌丑未' },
   { pair: '乙庚', element: 'metal', months: '巳酉丑申' },
   { pair: '丙辛', element: 'water', months: '申子辰亥' },
   { pair: '丁壬', element: 'wood', months: '亥卯未寅' },
   { pair: '戊癸', element: 'fire', months: '寅午戌巳' },
 ]
-
-const order = ['year', 'month', 'day', 'hour'] as const
 
 /**
  * 合化 by the stricter school (《三命通会》 论十干化气, 《滴天髓》 化象): the stems stand side by side, the
@@ -42,10 +39,7 @@ const order = ['year', 'month', 'day', 'hour'] as const
  * and nothing more.
  */
 export function unionsOf(pillars: FourPillars): Union[] {
-  const named = order.flatMap((name) => {
-    const pillar = pillars[name]
-    return pillar === null ? [] : [{ name, ...pillar }]
-  })
+  const named = namedPillars(pillars)
   const monthBranch = pillars.month.branch
   return named.flatMap((a, at) =>
     named.slice(at + 1).flatMap((b): Union[] => {
@@ -55,10 +49,12 @@ export function unionsOf(pillars: FourPillars): Union[] {
       if (union === undefined) return []
       const { pair, element, months } = union
       const others = named.filter((one) => one !== a && one !== b)
-      const ruler = elements.find((one) => controls(one) === element)!
+      const ruler = controllerOf(element)
       const ofDay = [a, b].find(({ name }) => name === 'day')
       const hindrances: UnionHindrance[] = [
-        ...(order.indexOf(b.name) - order.indexOf(a.name) > 1 ? ['apart' as const] : []),
+        ...(pillarNames.indexOf(b.name) - pillarNames.indexOf(a.name) > 1
+          ? ['apart' as const]
+          : []),
         ...(months.includes(monthBranch) ? [] : ['season' as const]),
         ...(others.some(({ stem }) => pair.includes(stem)) ? ['contested' as const] : []),
         ...(others.some(({ stem }) => elementOfStem(stem) === ruler) ? ['opposed' as const] : []),

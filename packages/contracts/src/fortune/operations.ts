@@ -18,10 +18,10 @@ import {
 } from './eastern.ts'
 import { fortuneLimits } from './limits.ts'
 import { DateText, genders } from './schema.ts'
+import { BirthChart } from './birth-chart.ts'
 import {
   AstrologyFortune,
   astrologyPeriods,
-  BirthChart,
   Compatibility,
   Forecast,
   Horoscope,

@@ -1,9 +1,9 @@
 import type { EngineInput } from '@lumen/companion/input'
 import type { Language } from '@lumen/contracts/languages'
-import { detectLanguage } from '@lumen/language/detect-language'
 import type { Fact } from '@lumen/understanding/facts'
 import { understanding } from '../understanding.ts'
 import type { Turn } from './recent-turns.ts'
+import { saidOf } from './said-of.ts'
 
 type ToldFact = NonNullable<EngineInput['told']>[number]
 
@@ -34,13 +34,7 @@ export function readToldFacts(
   const said = turns
     .filter(({ from }) => from === 'user')
     .slice(-readBefore)
-    .map(({ id, text, position, saidAt }) => ({
-      messageId: id,
-      text,
-      position,
-      saidAt,
-      language: detectLanguage(text, language) ?? language,
-    }))
+    .map((turn) => saidOf(turn, language))
   // Which facts there are does not hang on the day; what is planned for when is not said back.
   const facts = understanding.readFacts(said, ({ saidAt }) => Math.floor(saidAt.getTime() / dayMs))
   const holds = facts.filter(({ standing }) => standing === 'holds')

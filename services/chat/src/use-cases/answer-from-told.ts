@@ -8,6 +8,7 @@ import type { ChatContext } from '../context.ts'
 import { askedFact } from '../domain/asked-fact.ts'
 import { readInAll } from '../domain/companion-reading.ts'
 import type { Turn } from '../domain/recent-turns.ts'
+import { saidOf } from '../domain/said-of.ts'
 import { understanding } from '../understanding.ts'
 import type { Talk } from './read-talk.ts'
 import { askedTimeoutMs } from './recall-for.ts'
@@ -61,12 +62,11 @@ const keyOf = ({ messageId, start }: Clause): string => `${messageId}:${start}`
 function saidIn(turns: readonly Turn[], { language }: ReplyTask['asker']): Said[] {
   const said: Said[] = []
   let left = readInAll
-  for (const { id, position, from, text, saidAt, note, played } of turns.toReversed()) {
-    if (from !== 'user' || note === true || played === true) continue
-    left -= text.length
+  for (const turn of turns.toReversed()) {
+    if (turn.from !== 'user' || turn.note === true || turn.played === true) continue
+    left -= turn.text.length
     if (left < 0) break
-    const spoken = detectLanguage(text, language) ?? language
-    said.push({ messageId: id, text, saidAt, position, language: spoken })
+    said.push(saidOf(turn, language))
   }
   return said.toReversed()
 }

@@ -10,11 +10,11 @@ import { appendEvent } from '@lumen/database/outbox'
 import type { Box } from '@lumen/database/sealing'
 import { AppError } from '@lumen/http/app-error'
 import type { Caller } from '@lumen/http/identity'
-import { detectLanguage } from '@lumen/language/detect-language'
 import type { ChatContext } from '../context.ts'
 import { changePersona } from '../domain/change-persona.ts'
 import { createProfile } from '../domain/complete-profile.ts'
 import { readCrisis } from '../domain/crisis.ts'
+import { saidOf } from '../domain/said-of.ts'
 import { insertCompanion, listCompanions, lockCompanionsOf } from '../store/companions.ts'
 import { listMessages } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
@@ -50,13 +50,9 @@ export async function readGuestTalk(
 function nameTold(said: readonly StoredMessage[], language: Language): string | null {
   const texts = said
     .filter(({ isFromUser }) => isFromUser)
-    .map(({ id, content, createdAt }, position) => ({
-      messageId: id,
-      text: content,
-      position,
-      saidAt: createdAt,
-      language: detectLanguage(content, language) ?? language,
-    }))
+    .map(({ id, content, createdAt }, position) =>
+      saidOf({ id, text: content, position, saidAt: createdAt }, language),
+    )
   const named = understanding
     .readFacts(texts, () => 0)
     .findLast(

@@ -1,11 +1,6 @@
 import type { BirthData } from '@lumen/contracts/fortune/birth'
-import type {
-  BirthChart,
-  Forecast,
-  SolarReturn,
-  Synastry,
-  Transits,
-} from '@lumen/contracts/fortune/western'
+import type { BirthChart } from '@lumen/contracts/fortune/birth-chart'
+import type { Forecast, SolarReturn, Synastry, Transits } from '@lumen/contracts/fortune/western'
 import type { Asker } from '../compute/tools.ts'
 import type { FortuneContext } from '../context.ts'
 import { leadLength } from '../domain/reading/writers/birth-chart.ts'

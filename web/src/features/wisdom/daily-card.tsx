@@ -8,7 +8,7 @@ import { ErrorState } from '@/ui/error-state'
 import { Input } from '@/ui/input'
 import { ShareButton } from '@/ui/share-card/share-button'
 import { Skeleton } from '@/ui/skeleton'
-import { ownDay } from './own-day'
+import { ownDay } from '@/i18n/own-day'
 import { Section } from './section'
 import { useGetDailyFortuneQuery } from './wisdom-api'
 

@@ -1,4 +1,3 @@
-export { ownDay } from './own-day'
 export { useGetDailyFortuneQuery } from './wisdom-api'
 
 /** The wisdom tab of one companion’s page; its code comes when it is first shown. */

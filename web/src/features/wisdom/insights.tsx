@@ -16,7 +16,7 @@ import { ErrorState } from '@/ui/error-state'
 import { Meter } from '@/ui/meter'
 import { ShareButton } from '@/ui/share-card/share-button'
 import { Skeleton } from '@/ui/skeleton'
-import { ownDay } from './own-day'
+import { ownDay } from '@/i18n/own-day'
 import { Section } from './section'
 import { useListInsightsQuery, useMakeInsightMutation } from './wisdom-api'
 

@@ -12,8 +12,9 @@ import {
   type DayChange,
   dayChanges,
   type FourPillars,
+  type PillarName,
 } from '@lumen/astrology/bazi/pillars'
-import { type PillarName, type Relation, relationsWith } from '@lumen/astrology/bazi/relations'
+import { type Relation, relationsWith } from '@lumen/astrology/bazi/relations'
 import {
   animalOf,
   elementOfBranch,

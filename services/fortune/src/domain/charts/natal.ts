@@ -1,4 +1,4 @@
-import type { NatalChart } from '@lumen/contracts/fortune/western'
+import type { NatalChart } from '@lumen/contracts/fortune/birth-chart'
 import type { Birth } from '../birth/resolve-birth.ts'
 import type { Aspect } from '@lumen/astrology/sky/aspects'
 import {

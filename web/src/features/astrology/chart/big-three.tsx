@@ -1,4 +1,4 @@
-import type { BirthChart } from '@lumen/contracts/fortune/western'
+import type { BirthChart } from '@lumen/contracts/fortune/birth-chart'
 import { useTranslation } from 'react-i18next'
 import { cn } from '@/ui/class-names'
 import { Constellation } from '../zodiac/constellation'

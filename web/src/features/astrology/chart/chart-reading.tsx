@@ -1,4 +1,4 @@
-import type { BirthChart } from '@lumen/contracts/fortune/western'
+import type { BirthChart } from '@lumen/contracts/fortune/birth-chart'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Hook, ReadingFooter } from '@/features/readings'

@@ -1,5 +1,5 @@
 import type { BirthData } from '@lumen/contracts/fortune/birth'
-import type { BirthChart } from '@lumen/contracts/fortune/western'
+import type { BirthChart } from '@lumen/contracts/fortune/birth-chart'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '@/ui/card'

@@ -1,4 +1,4 @@
-import type { NatalChart } from '@lumen/contracts/fortune/western'
+import type { NatalChart } from '@lumen/contracts/fortune/birth-chart'
 import { CircleDot, Printer, Table2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

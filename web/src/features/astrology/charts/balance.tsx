@@ -1,4 +1,4 @@
-import type { NatalChart } from '@lumen/contracts/fortune/western'
+import type { NatalChart } from '@lumen/contracts/fortune/birth-chart'
 import { useTranslation } from 'react-i18next'
 import { cn } from '@/ui/class-names'
 import { elementInk, type SignElement } from '../zodiac/signs'

@@ -1,4 +1,4 @@
-import type { NatalChart } from '@lumen/contracts/fortune/western'
+import type { NatalChart } from '@lumen/contracts/fortune/birth-chart'
 import { middleOf, radii, spot, wheelSize } from './wheel-geometry'
 
 /** Cusps and numbers of the houses; the four angles stand out. */

@@ -1,4 +1,4 @@
-import type { NatalChart } from '@lumen/contracts/fortune/western'
+import type { NatalChart } from '@lumen/contracts/fortune/birth-chart'
 import { useMemo, useRef, type Ref } from 'react'
 import { cn } from '@/ui/class-names'
 import type { AspectKind } from '../zodiac/chart-types'

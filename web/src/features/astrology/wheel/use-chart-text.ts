@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { NatalChart } from '@lumen/contracts/fortune/western'
+import type { NatalChart } from '@lumen/contracts/fortune/birth-chart'
 import type { ChartAspect } from '../zodiac/chart-types'
 import { isAngle, type PointName } from '../zodiac/points'
 import { signAt } from '../zodiac/signs'

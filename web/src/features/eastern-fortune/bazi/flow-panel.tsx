@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCalendarDay } from '@/i18n/format'
 import { tagOf } from '@/i18n/languages'
+import { ownDay } from '@/i18n/own-day'
 import { Alert } from '@/ui/alert'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
@@ -25,16 +26,10 @@ export function FlowPanel({ chart }: { chart: BaziChart }) {
   )
 }
 
-/** Today, as the reader’s own calendar has it. */
-const today = () => {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-}
-
 function Flow({ chart: { pillars } }: { chart: BaziChart }) {
   const { t, i18n } = useTranslation()
   const { term } = useTerms()
-  const [date, setDate] = useState(today)
+  const [date, setDate] = useState(() => ownDay())
   const [explained, setExplained] = useState<Explained | null>(null)
   const plain = ({ stem, branch }: { stem: string; branch: string }) => stem + branch
   const { currentData: flow, isError } = useGetFlowQuery({

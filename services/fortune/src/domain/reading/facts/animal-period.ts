@@ -13,8 +13,7 @@ import {
 } from '@lumen/astrology/bazi/stems-branches'
 import { tenGods } from '@lumen/contracts/fortune/names'
 import { type TenGod, tenGodOf } from '@lumen/astrology/bazi/ten-gods'
-import type { FourPillars } from '@lumen/astrology/bazi/pillars'
-import type { PillarName } from '@lumen/astrology/bazi/relations'
+import type { FourPillars, PillarName } from '@lumen/astrology/bazi/pillars'
 import type { Strength } from '@lumen/astrology/bazi/strength'
 import {
   type BranchRelation,

@@ -1,7 +1,7 @@
 import { lunationKinds } from '@lumen/astrology/sky/events'
 import { planets } from '@lumen/astrology/sky/points'
 import { moonPhases } from '@lumen/contracts/fortune/names'
-import { aspectKinds } from '@lumen/contracts/fortune/western'
+import { aspectKinds } from '@lumen/contracts/fortune/birth-chart'
 import type { Static } from 'typebox'
 import { westernAreas } from '../facts/factors.ts'
 import { Closed, Each, Numbered, Pool } from './text.ts'

@@ -1,7 +1,7 @@
 import { lunationKinds } from '@lumen/astrology/sky/events'
 import { qualities, type Quality, type SignElement, signElements } from '@lumen/astrology/sky/signs'
 import { relationDomains } from '@lumen/contracts/fortune/names'
-import { aspectKinds } from '@lumen/contracts/fortune/western'
+import { aspectKinds } from '@lumen/contracts/fortune/birth-chart'
 import type { Static } from 'typebox'
 import { Closed, Each, Line, Numbered, Pool } from './text.ts'
 

@@ -1,5 +1,5 @@
 import { skyChart } from '@lumen/astrology/sky/chart'
-import { readingGroups } from '@lumen/contracts/fortune/western'
+import { readingGroups } from '@lumen/contracts/fortune/birth-chart'
 import { languages } from '@lumen/contracts/languages'
 import { describe, expect, it } from 'vitest'
 import { packFor, readerFor } from '../../../readings.ts'

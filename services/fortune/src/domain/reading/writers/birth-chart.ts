@@ -1,5 +1,5 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
-import type { ReadingGroup } from '@lumen/contracts/fortune/western'
+import type { ReadingGroup } from '@lumen/contracts/fortune/birth-chart'
 import type { SkyChart } from '@lumen/astrology/sky/chart'
 import { type ChartWeights, chartWeights } from '../facts/chart-weights.ts'
 import { textOfAspect } from '../pack/natal.ts'
