@@ -32,6 +32,7 @@ const companions = () => product.call('GET', '/api/companions', { token: person.
 const healthy = () =>
   vi.waitFor(async () => {
     expect((await at('/health/ready')).body.status).toBe('ready')
+    expect(states(await at('/api/health'))).toEqual([])
     expect((await companions()).status).toBe(200)
   })
 const states = ({ body }: Awaited<ReturnType<typeof at>>) =>
@@ -102,8 +103,10 @@ it('a service that hangs takes no gateway out, and is left alone once it answere
   const gateway = await product.anotherGateway({ MEMORY_URL: `http://127.0.0.1:${port}` })
   try {
     expect((await at('/health/ready', gateway.url)).status).toBe(200)
-    const health = await at('/api/health', gateway.url)
-    expect([health.status, states(health)]).toEqual([503, ['memory down']])
+    await vi.waitFor(async () => {
+      const health = await at('/api/health', gateway.url)
+      expect([health.status, states(health)]).toEqual([503, ['memory down']])
+    })
     const answer = await fetch(`${gateway.url}/api/companions`, {
       headers: { authorization: `Bearer ${person.token}` },
     })
