@@ -54,20 +54,23 @@ export let chat: Queue
 /** Closed after each test, the last first. */
 export const open: { close(): Promise<void> }[] = []
 
-beforeAll(async () => {
-  environment = await openTestEnvironment('chat')
-})
-beforeEach(async () => {
-  redis = new Redis(environment.redisUrl, { maxRetriesPerRequest: null })
-  await redis.flushdb()
-  chat = new Queue('chat', { connection: redis })
-})
-afterEach(async () => {
-  for (const each of open.splice(0).toReversed()) await each.close()
-  await chat.close()
-  await redis.quit()
-})
-afterAll(() => environment?.close())
+/** For the tests of a file: an environment, and before each of them an empty queue. */
+export function useChatQueue(): void {
+  beforeAll(async () => {
+    environment = await openTestEnvironment('chat')
+  })
+  beforeEach(async () => {
+    redis = new Redis(environment.redisUrl, { maxRetriesPerRequest: null })
+    await redis.flushdb()
+    chat = new Queue('chat', { connection: redis })
+  })
+  afterEach(async () => {
+    for (const each of open.splice(0).toReversed()) await each.close()
+    await chat.close()
+    await redis.quit()
+  })
+  afterAll(() => environment?.close())
+}
 
 export function openJobs(redisUrl = environment.redisUrl, more: { scheduleCheckMs?: number } = {}) {
   const lines: Record<string, unknown>[] = []

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import { chat, environment, idle, open, openJobs } from './chat-jobs.ts'
+import { chat, environment, idle, open, openJobs, useChatQueue } from './chat-jobs.ts'
+
+useChatQueue()
 
 describe('closing', () => {
   test('lets a running job end', async () => {

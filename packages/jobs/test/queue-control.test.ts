@@ -2,7 +2,9 @@ import { createLogger } from '@lumen/runtime/logger'
 import { runWithRequestId } from '@lumen/runtime/request-context'
 import { expect, test, vi } from 'vitest'
 import { createQueueControl } from '../src/queue-control.ts'
-import { catalog, environment, idle, open, openJobs } from './chat-jobs.ts'
+import { catalog, environment, idle, open, openJobs, useChatQueue } from './chat-jobs.ts'
+
+useChatQueue()
 
 function openControl(redisUrl = environment.redisUrl) {
   const log = createLogger({ service: 'test', level: 'silent' })

@@ -5,7 +5,9 @@ import { currentRequestId, runWithRequestId } from '@lumen/runtime/request-conte
 import { Type } from 'typebox'
 import { describe, expect, test, vi } from 'vitest'
 import { createJobs } from '../src/queues.ts'
-import { idle, environment, redis, chat, open, openJobs } from './chat-jobs.ts'
+import { idle, environment, redis, chat, open, openJobs, useChatQueue } from './chat-jobs.ts'
+
+useChatQueue()
 
 describe('a job', () => {
   test('of a higher priority is worked on first, as many at a time as its queue may', async () => {

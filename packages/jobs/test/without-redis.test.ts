@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { idle, environment, open, openJobs } from './chat-jobs.ts'
+import { idle, environment, open, openJobs, useChatQueue } from './chat-jobs.ts'
+
+useChatQueue()
 
 /** A way to Redis that can be cut. */
 async function openPath() {

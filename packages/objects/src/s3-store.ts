@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
-import { S3mini, S3ServiceError } from 's3mini'
+import { S3mini, S3ServiceError, type UploadPart } from 's3mini'
 import { checkedKey, checkedPrefix, isObjectKey, contentTypeOf } from './object-key.ts'
 import { ObjectStoreError, type ObjectStore } from './object-store.ts'
 
@@ -63,6 +63,30 @@ const limitedFetch: typeof fetch = async (input, init) => {
   }
 }
 
+/** A stream cut into parts, all as long as parts are but the last. */
+async function* partsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, undefined> {
+  let held: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of bytes) {
+    let rest = chunk
+    while (length + rest.byteLength >= partBytes) {
+      const end = partBytes - length
+      yield Buffer.concat([...held, rest.subarray(0, end)])
+      rest = rest.subarray(end)
+      held = []
+      length = 0
+    }
+    held.push(rest)
+    length += rest.byteLength
+  }
+  if (length > 0) yield Buffer.concat(held)
+}
+
+async function* startingWith<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
+  yield first
+  yield* rest
+}
+
 /** Objects in a bucket of any S3-compatible service, addressed by path. */
 export function openS3Store(settings: S3Settings): ObjectStore {
   const s3 = new S3mini({
@@ -70,7 +94,6 @@ export function openS3Store(settings: S3Settings): ObjectStore {
     secretAccessKey: settings.secret,
     endpoint: new URL(settings.bucket, `${settings.endpoint.replace(/\/+$/, '')}/`).href,
     region: settings.region,
-    minPartSize: partBytes,
     fetch: limitedFetch,
   })
 
@@ -86,17 +109,40 @@ export function openS3Store(settings: S3Settings): ObjectStore {
     }
   }
 
-  async function putStream(key: string, mime: string, bytes: Readable): Promise<number> {
+  async function putParts(
+    key: string,
+    mime: string,
+    parts: AsyncIterable<Buffer>,
+  ): Promise<number> {
     let size = 0
-    bytes.on('data', (chunk: Uint8Array) => (size += chunk.byteLength))
-    bytes.pause()
+    const uploadId = await ask(() => s3.getMultipartUploadId(key, mime))
     try {
-      await s3.putAnyObject(key, Readable.toWeb(bytes) as globalThis.ReadableStream, mime)
+      const stored: UploadPart[] = []
+      for await (const part of parts) {
+        stored.push(await ask(() => s3.uploadPart(key, uploadId, part, stored.length + 1)))
+        size += part.byteLength
+      }
+      await ask(() => s3.completeMultipartUpload(key, uploadId, stored), false)
+      return size
+    } catch (error) {
+      // What the service keeps of it is gone after a while where it cannot be told so.
+      await s3.abortMultipartUpload(key, uploadId).catch(() => undefined)
+      throw error
+    }
+  }
+
+  async function putStream(key: string, mime: string, bytes: Readable): Promise<number> {
+    const parts = partsOf(bytes)
+    try {
+      const { value: first = Buffer.alloc(0) } = await parts.next()
+      if (first.byteLength === partBytes)
+        return await putParts(key, mime, startingWith(first, parts))
+      await ask(() => s3.putObject(key, first, mime))
+      return first.byteLength
     } catch (error) {
       // The fault may be the sender's, who is to be told of it as it is.
       throw bytes.errored ?? asStoreError(error)
     }
-    return size
   }
 
   const store: ObjectStore = {

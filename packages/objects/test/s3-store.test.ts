@@ -54,6 +54,20 @@ describe('an S3-compatible service', () => {
     double.recover()
   })
 
+  it('is asked again for one part of a stream, and keeps nothing of one that it goes on to refuse', async () => {
+    const store = openS3Store(double.settings)
+    const bytes = Array.from({ length: 20 }, (_, index) => Buffer.alloc(1024 * 1024, index))
+    double.fail('PUT', 503, 'SlowDown', 1)
+    expect(await store.put(key, Readable.from(bytes))).toBe(20 * 1024 * 1024)
+    expect((await store.read(key))?.equals(Buffer.concat(bytes))).toBe(true)
+    double.fail('PUT', 503, 'SlowDown')
+    await expect(store.put(key, Readable.from(bytes))).rejects.toMatchObject({
+      code: 'unavailable',
+    })
+    double.recover()
+    expect(double.uploads.size).toBe(0)
+  })
+
   it('that does not answer is unavailable', async () => {
     const store = openS3Store({ ...double.settings, endpoint: 'http://127.0.0.1:9' })
     await expect(store.open(key)).rejects.toMatchObject({ code: 'unavailable' })
