@@ -39,6 +39,9 @@ export default defineConfig({
           environment: 'node',
           include: ['{packages,services,infra}/*/test/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
+          // Each has a database, an account of the bus and a Redis of its own: modules are loaded once.
+          isolate: false,
+          restoreMocks: true,
           globalSetup: [
             here('infra/checks/compile-content.ts'),
             here('infra/checks/hold-servers.ts'),
