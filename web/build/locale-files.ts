@@ -9,6 +9,8 @@ export type Namespace = (typeof namespaces)[number]
 export const readSections = (language: Language, namespace: Namespace = 'translation') =>
   rooms[namespace === 'site' ? 'site' : 'app'](language)
 
+export type Sections = ReturnType<typeof readSections>
+
 /** The address below which a language’s texts are served. */
 export const localePath = (language: string, namespace: Namespace = 'translation') =>
   namespace === 'site' ? `locales/site/${language}.json` : `locales/${language}.json`

@@ -43,7 +43,7 @@ describe('the pictures of templates', () => {
         pixels(root + templatePictureUrl(template.id)),
         pixels(Buffer.from(drawTemplate(template))),
       ])
-      const off = file.reduce((sum, value, at) => sum + Math.abs(value - drawn[at]), 0)
+      const off = file.reduce((sum, value, at) => sum + Math.abs(value - drawn[at]!), 0)
       expect(off / file.length).toBeLessThan(4)
     },
   )

@@ -24,6 +24,6 @@ export function shellFiles(manifest: BuildManifest, app: string): string[] {
     for (const next of chunk.imports ?? []) take(next)
   }
   for (const screen of screens) take(screen)
-  for (const [, file] of app.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)) files.add(file)
+  for (const [file] of app.matchAll(/(?<=(?:src|href)="\/)assets\/[^"]+(?=")/g)) files.add(file)
   return [...files]
 }
