@@ -40,6 +40,8 @@ export function natsConfig(options: {
     `listen: ${quoted(options.listen)}`,
     ...(options.monitor === undefined ? [] : [`http: ${quoted(options.monitor)}`]),
     'server_name: "lumen"',
+    // Seconds until a client has said who it is: on a busy machine two are soon over.
+    'authorization: { timeout: 15 }',
     'jetstream: {',
     `  store_dir: ${quoted(options.store)}`,
     '  max_memory_store: 256MB',

@@ -35,6 +35,7 @@ test('NATS gets accounts with JetStream, and users who may everything or what is
   expect(config).toBe(`listen: "127.0.0.1:7001"
 http: "127.0.0.1:8222"
 server_name: "lumen"
+authorization: { timeout: 15 }
 jetstream: {
   store_dir: "/data/js"
   max_memory_store: 256MB
