@@ -74,7 +74,8 @@ const pictureWords = Type.Object(
 )
 export type PictureWords = Static<typeof pictureWords>
 
-const many = Type.Array(Type.String({ minLength: 1 }))
+/** Words, parted by commas. */
+const many = Type.String()
 /** What of a prompt names something to be seen, and what does not, in one language. */
 const shownWords = Type.Object(
   {

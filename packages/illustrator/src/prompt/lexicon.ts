@@ -137,34 +137,35 @@ function byStem(content: PictureWords, language: LatinLanguage): ReadonlyMap<str
   return stems
 }
 
+const listed = (words: string): string[] =>
+  words.split(',').flatMap((word) => (word.trim() === '' ? [] : [word.trim()]))
+
 function grammarOf({ shown }: ReturnType<ContentOf>) {
   const { joints, plain, plainEndings, acts, actEndings, notActs, nearly, also, aside } = shown
   const words = new Map<string, Entry>()
-  const add = (list: readonly string[], role: Role, ...concepts: string[]) => {
-    for (const word of list.flatMap(expandTemplate)) {
-      const known = role === 'thing' ? (words.get(key(word))?.concepts ?? []) : []
-      words.set(key(word), { role, concepts: [...known, ...concepts] })
+  const add = (list: string, role: Role, ...concepts: string[]) => {
+    for (const word of listed(list).map(key)) {
+      const known = role === 'thing' ? (words.get(word)?.concepts ?? []) : []
+      words.set(word, { role, concepts: [...known, ...concepts] })
     }
   }
   add(plain, 'trait')
   add(acts, 'act')
-  add(joints, 'joint')
-  add([...aside.before, ...aside.after], 'joint')
+  for (const list of [joints, aside.before, aside.after]) add(list, 'joint')
   for (const [place, list] of Object.entries(also)) add(list, 'thing', `also:${place}`)
-  for (const word of nearly.flatMap(expandTemplate))
-    words.set(key(word), { role: 'thing', concepts: [] })
-  const things = new Set(notActs.map(key))
-  const keys = (list: readonly string[]) => new Set(list.flatMap(expandTemplate).map(key))
+  for (const word of listed(nearly)) words.set(key(word), { role: 'thing', concepts: [] })
+  const things = new Set(listed(notActs).map(key))
+  const ends = (word: string, endings: readonly string[], least: number) =>
+    !things.has(word) &&
+    endings.some((end) => word.length >= end.length + least && word.endsWith(end))
+  const [ofActs, ofTraits] = [listed(actEndings), listed(plainEndings)]
+  const keys = (list: string) => new Set(listed(list).map(key))
   return {
     words: words as ReadonlyMap<string, Entry>,
     grammar: {
-      roleOf(word: string): Role {
-        const ends = (endings: readonly string[], least: number) =>
-          !things.has(word) &&
-          endings.some((end) => word.length >= end.length + least && word.endsWith(end))
-        return ends(actEndings, 3) ? 'act' : ends(plainEndings, 1) ? 'trait' : 'thing'
-      },
-      aside: { before: keys(aside.before), after: keys(aside.after), ends: aside.ends },
+      roleOf: (word: string): Role =>
+        ends(word, ofActs, 3) ? 'act' : ends(word, ofTraits, 1) ? 'trait' : 'thing',
+      aside: { before: keys(aside.before), after: keys(aside.after), ends: listed(aside.ends) },
     },
   }
 }
