@@ -9,10 +9,14 @@ type Group = {
   readonly pieces: readonly Judged[]
   readonly before: readonly Judged[]
   readonly after: readonly Judged[]
+  /** In which of the parts between commas it stands. */
+  readonly clause: number
 }
 
 /** When something is, and how the weather is then: what a picture is of only when it names nothing else. */
 const circumstance = /^(?:time:(?:day|night)|weather:|season:)/
+/** The same where it stands alone between commas; else a sunset is something to look at. */
+const hourOrWeather = /^(?:time:|weather:|season:)/
 /** In these the last word of several is what the others tell of; in the others the first. */
 const headFirst: ReadonlySet<string> = new Set(['fr', 'es', 'pt'])
 
@@ -26,7 +30,9 @@ export function showsMainSubject(pieces: readonly Judged[], lexicon: Lexicon): b
     of.some(({ role }) => role === 'thing'),
   )
   const named = groups.filter((group) => !isAside(group, lexicon))
-  const ofThings = (some: readonly Group[]) => some.filter((group) => !isCircumstance(group))
+  const alone = ({ clause }: Group) => groups.filter((each) => each.clause === clause).length === 1
+  const ofThings = (some: readonly Group[]) =>
+    some.filter((group) => !isAll(group, alone(group) ? hourOrWeather : circumstance))
   const main = ofThings(named)[0] ?? ofThings(groups)[0] ?? named[0] ?? groups[0]
   if (main === undefined) return true
   if (!isLikeness(main)) return showsHead(main, lexicon)
@@ -37,9 +43,9 @@ export function showsMainSubject(pieces: readonly Judged[], lexicon: Lexicon): b
 
 const thingsOf = ({ pieces }: Group) => pieces.filter(({ role }) => role === 'thing')
 
-const isCircumstance = (group: Group): boolean =>
+const isAll = (group: Group, kind: RegExp): boolean =>
   thingsOf(group).every(
-    ({ concepts }) => concepts.length > 0 && concepts.every((each) => circumstance.test(each)),
+    ({ concepts }) => concepts.length > 0 && concepts.every((each) => kind.test(each)),
   )
 
 const isLikeness = (group: Group): boolean =>
@@ -67,11 +73,12 @@ function isAside({ pieces, before, after }: Group, { aside, language }: Lexicon)
 }
 
 function groupsOf(pieces: readonly Judged[], { writing }: Lexicon): Group[] {
-  const groups: { pieces: Judged[]; before: Judged[]; after: Judged[] }[] = []
+  const groups: (Group & { readonly after: Judged[] })[] = []
+  let clause = 0
   let open: Judged[] = []
   let joints: Judged[] = []
   const close = () => {
-    if (open.length > 0) groups.push({ pieces: open, before: joints, after: [] })
+    if (open.length > 0) groups.push({ pieces: open, before: joints, after: [], clause })
     if (open.length > 0) joints = []
     open = []
   }
@@ -79,6 +86,7 @@ function groupsOf(pieces: readonly Judged[], { writing }: Lexicon): Group[] {
     if (piece.role === 'pause') {
       close()
       joints = []
+      clause += 1
     } else if (piece.role === 'joint' || piece.role === 'act') {
       close()
       const last = groups.at(-1)

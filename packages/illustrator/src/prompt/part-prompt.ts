@@ -1,3 +1,4 @@
+import { isStopWord } from '@lumen/language/stop-words'
 import { segmenterOf } from '@lumen/language/words'
 import type { Entry, Lexicon, Role } from './lexicon.ts'
 
@@ -155,7 +156,7 @@ function costOfKnown(
   { role }: Entry,
   word: string,
   { first, last }: { first: boolean; last: boolean },
-  { writing, aside }: Lexicon,
+  { writing, language, aside }: Lexicon,
 ): number | null {
   if (first && last) return costs.known
   if (writing === 'spaced') return null
@@ -163,7 +164,13 @@ function costOfKnown(
   // Where words have endings, things are what words begin with.
   if (!first && (!last || (writing === 'ending' && isThing)))
     return costs.known + (role === 'joint' ? costs.jointInside : costs.inside)
-  if (!first) return costs.known + costs.last[role]
+  // 摩天轮: what counts things elsewhere may end the name of one.
+  const counts =
+    writing === 'unspaced' &&
+    role === 'joint' &&
+    !aside.after.has(word) &&
+    !isStopWord(word, language)
+  if (!first) return costs.known + costs.last[counts ? 'thing' : role]
   return costs.known + costs.first[aside.after.has(word) ? 'where' : role]
 }
 

@@ -101,8 +101,9 @@ function phrasesOf(
     const gap = writing === 'unspaced' ? 0 : 1
     const before = pieces[index - 1]
     if (counts(piece)) {
-      // 弹古琴 is one thing to say; “astronaut riding” are two.
-      const same = writing !== 'spaced' || (piece.role === 'act') === (before?.role === 'act')
+      // 弹古琴 is one thing to say; “astronaut riding” and 爷爷牵着 are two.
+      const acts = [before, piece].map((each) => each?.role === 'act')
+      const same = acts[0] === acts[1] || (writing !== 'spaced' && acts[0] === true)
       const near = same && run !== undefined && piece.start - run[1] <= gap
       if (!near) close()
       const own = !near && isOneLetterBefore(piece, before) ? before.start : piece.start
