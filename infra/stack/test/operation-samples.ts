@@ -285,6 +285,7 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     companionId: '018f0000-0000-7000-8000-000000000000',
     requestKey: 'key-3',
   },
+  'POST /api/media/picture-preview': { prompt: 'A lake under the moon' },
   'POST /api/multimodal/generate-audio': {
     text: 'Good evening.',
     voice: 'nova',

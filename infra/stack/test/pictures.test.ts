@@ -117,3 +117,31 @@ it('takes a recording nobody wrote down into a talk, and lets it go with its mes
     'the recording to go with its message',
   )
 })
+
+it('does not begin a picture whose main subject the painter of this machine cannot show, nor take anything for it', async () => {
+  const { token } = await product.person({ language: 'zh' })
+  const companion = await product.companion(token)
+  const call = (method: string, path: string, body?: unknown) =>
+    product.call(method, path, { token, body })
+  const account = async () => [
+    (await call('GET', '/api/wallet/balance')).body,
+    (await call('GET', '/api/wallet/transactions')).body,
+    (await call('GET', `/api/messages/${companion.id}`)).body,
+  ]
+  const before = await account()
+  const wish = { prompt: '月夜的竹林，有人弹古琴', style: 'watercolor' }
+  const preview = await call('POST', '/api/media/picture-preview', { prompt: wish.prompt })
+  expect(preview.body).toMatchObject({
+    local: true,
+    notShown: ['竹林', '弹古琴'],
+    mainSubjectShown: false,
+  })
+  for (const made of [
+    await call('POST', '/api/multimodal/generate-image', wish),
+    await call('POST', '/api/generate-image', { ...wish, companionId: companion.id }),
+  ]) {
+    expect([made.status, made.body.code]).toEqual([422, 'subject_not_drawn'])
+    expect(made.body.error).toContain('画不出竹林和弹古琴')
+  }
+  expect(await account()).toEqual(before)
+})

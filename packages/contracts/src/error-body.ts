@@ -67,6 +67,7 @@ export const errorCodes = [
   'model_away',
   'model_needed',
   'style_needs_model',
+  'subject_not_drawn',
   'stt_unavailable',
   'media_program_missing',
   'job_not_cancellable',

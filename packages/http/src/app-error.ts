@@ -67,6 +67,7 @@ const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   model_away: 503,
   model_needed: 409,
   style_needs_model: 409,
+  subject_not_drawn: 422,
   stt_unavailable: 503,
   media_program_missing: 503,
   job_not_cancellable: 409,

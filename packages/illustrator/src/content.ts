@@ -74,5 +74,49 @@ const pictureWords = Type.Object(
 )
 export type PictureWords = Static<typeof pictureWords>
 
+/** Words, parted by commas. */
+const many = Type.String()
+/** What of a prompt names something to be seen, and what does not, in one language. */
+const shownWords = Type.Object(
+  {
+    /** Stand between things: grammar, and verbs of being somewhere. */
+    joints: many,
+    /** Ask for a picture or tell of its look, light, mood or size. */
+    plain: many,
+    /** How such words end. */
+    plainEndings: many,
+    /** What is done: not shown, and never what a picture is of. */
+    acts: many,
+    /** How words for what is done end. */
+    actEndings: many,
+    /** Things whose names end like that. */
+    notActs: many,
+    /** Words for which something near to them is painted, never what they name. */
+    nearly: many,
+    /** What pictures of a place show besides; `sky`: of every one. */
+    also: Type.Object(
+      Object.fromEntries(['sky', ...places].map((place) => [place, many])) as Record<
+        'sky' | (typeof places)[number],
+        typeof many
+      >,
+      closed,
+    ),
+    /** What makes words say where, when or whose, and so not of what a picture is. */
+    aside: Type.Object(
+      {
+        /** Before them. */
+        before: many,
+        /** After them. */
+        after: many,
+        /** Their own ends. */
+        ends: many,
+      },
+      closed,
+    ),
+  },
+  closed,
+)
+export type ShownWords = Static<typeof shownWords>
+
 /** The words that are looked for in prompts. */
-export const picturesRoom = defineRoom('pictures', { words: pictureWords })
+export const picturesRoom = defineRoom('pictures', { words: pictureWords, shown: shownWords })

@@ -5,7 +5,8 @@ import { paintAvatar } from './portrait/paint-avatar.ts'
 import { composeScene, lightOfScene } from './picture/compose.ts'
 import type { Sheet } from './picture/develop.ts'
 import { finish } from './picture/finish.ts'
-import { animals, type Scene } from './picture/scene.ts'
+import type { Scene } from './picture/scene.ts'
+import { isPortrait } from './picture/seen.ts'
 import { paintWonders } from './picture/wonders.ts'
 import { createReadPrompt } from './prompt/read-prompt.ts'
 
@@ -76,13 +77,6 @@ function checkRequest({ prompt, style, width, height, kind }: IllustrationReques
   if (kind === 'avatar' && width !== height) throw new RangeError('avatars are square')
   if (!imageStyles.includes(style)) throw new RangeError(`no style is named ${style}`)
   if (prompt.length > longestPrompt) throw new RangeError('the prompt is too long')
-}
-
-/** Whether a prompt tells of somebody's face rather than of a place. */
-function isPortrait({ things, face }: Scene): boolean {
-  if (animals.some((animal) => things.includes(animal)) || things.includes('couple')) return false
-  const described = face.glasses || face.hair !== undefined
-  return things.includes('portrait') || (described && things.includes('person'))
 }
 
 /** Paints a landscape in the look of a style. */

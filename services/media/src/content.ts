@@ -17,6 +17,8 @@ const mediaTexts = closed({
     timeout: text,
     other: text,
   }),
+  /** Why a picture is not begun that cannot show what it is of: `{missing}` of its words. */
+  notDrawn: text,
   uploads: closed({
     notAPicture: text,
     pictureTooLarge: text,

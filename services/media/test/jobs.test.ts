@@ -1,6 +1,7 @@
 import { newId } from '@lumen/database/ids'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tellShownHere } from '../src/adapters/local/image-provider.ts'
 import { readLabel } from '../src/labels/label.ts'
 import { ProviderError } from '../src/adapters/provider-error.ts'
 import { faultyPainter } from './support/faulty-painter.ts'
@@ -10,10 +11,20 @@ import { quickPainter, testProviders } from './support/providers.ts'
 let stack: MediaStack
 let media: Instance
 const { faults, painter, image } = faultyPainter()
+/** Whether pictures are painted on this machine, which knows so many things, as far as anybody is told. */
+let here = false
 
 beforeAll(async () => {
   stack = await openMediaStack()
-  media = await stack.start({ MEDIA_IMAGE_CONCURRENCY: '8' }, { providers: testProviders(image) })
+  media = await stack.start(
+    { MEDIA_IMAGE_CONCURRENCY: '8' },
+    {
+      providers: {
+        ...testProviders(image),
+        tellShown: (prompt, language) => (here ? tellShownHere(prompt, language) : null),
+      },
+    },
+  )
 })
 afterAll(() => stack?.close())
 
@@ -56,6 +67,49 @@ describe('a picture', () => {
     const job = await jobOf(user, body.jobId)
     expect(job.body).toMatchObject({ status: 'done', progress: 100, stage: null, credits: 10 })
     expect(job.body.result).toEqual(body)
+  })
+
+  it('is not begun where its main subject cannot be painted: nothing is paid, stored or shown', async () => {
+    const user = stack.user({ language: 'de' })
+    const companionId = newId()
+    stack.talk.companions.add(companionId)
+    const prompt = 'Eine Geige auf der Wiese im Mondlicht'
+    const preview = (body: object) => user.call(media, 'POST', '/api/media/picture-preview', body)
+    expect((await preview({ prompt })).body).toEqual({
+      local: false,
+      shown: [],
+      notShown: [],
+      mainSubjectShown: true,
+    })
+    here = true
+    const told = await preview({ prompt })
+    const paths = ['/api/generate-image', '/api/multimodal/generate-image']
+    const answers = await Promise.all(
+      paths.map((path) =>
+        user.call(media, 'POST', path, wish({ prompt, companionId, requestKey: path })),
+      ),
+    )
+    here = false
+    expect(told).toEqual({
+      status: 200,
+      body: {
+        local: true,
+        shown: ['Wiese', 'Mondlicht'],
+        notShown: ['Geige'],
+        mainSubjectShown: false,
+      },
+    })
+    for (const { status, body } of answers) {
+      expect([status, body.code]).toEqual([422, 'subject_not_drawn'])
+      expect(body.error).toContain('Nicht zeichnen lässt sich: Geige.')
+      expect(body.details).toContainEqual({ path: 'shown', message: 'Mondlicht' })
+    }
+    expect(stack.till.of(user.userId)).toEqual([])
+    const jobs = stack.db.selectFrom('jobs').select('id').where('user_id', '=', user.userId)
+    expect(await jobs.execute()).toEqual([])
+    // With a provider the same wish, under the same key, is made.
+    const later = wish({ prompt, companionId, requestKey: paths[0] })
+    expect((await user.call(media, 'POST', '/api/generate-image', later)).status).toBe(200)
   })
 
   it('is large for plans with HD pictures, and their turn comes first', async () => {

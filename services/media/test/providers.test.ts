@@ -75,6 +75,20 @@ describe('pictures', () => {
     }
   })
 
+  it('are told before what they show only where they are painted here, and not painted here without it', async () => {
+    const violin = { ...image, prompt: '月夜的小提琴' }
+    const told = { shown: ['月夜'], notShown: ['小提琴'], mainSubjectShown: false }
+    expect(double.open().tellShown(violin.prompt, 'zh')).toEqual(told)
+    const providers = double.open('image')
+    expect(providers.tellShown(violin.prompt, 'zh')).toBeNull()
+    double.server.next(paths.image, fault(404))
+    await expect(providers.image.paint(violin, never)).rejects.toMatchObject({
+      code: 'provider_failed',
+    })
+    // It rests now.
+    expect(providers.tellShown(violin.prompt, 'zh')).toEqual(told)
+  })
+
   it('are not asked for again where the provider does not offer them', async () => {
     double.server.next(paths.image, fault(404))
     const { image: provider, capabilities } = double.open('image')

@@ -97,6 +97,9 @@ export function startMediaServer({
       : [work, ...state.works]
   }
   server.use(
+    http.post('*/api/media/picture-preview', () =>
+      HttpResponse.json({ local: true, shown: [], notShown: [], mainSubjectShown: true }),
+    ),
     http.get('*/api/wallet/quote', () => HttpResponse.json(aQuote())),
     http.get('*/api/media/capabilities', () =>
       HttpResponse.json({

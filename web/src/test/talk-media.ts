@@ -117,6 +117,9 @@ export function serveMedia({
     transcription: transcription ? local : none,
   }
   server.use(
+    http.post('*/api/media/picture-preview', () =>
+      HttpResponse.json({ local: true, shown: [], notShown: [], mainSubjectShown: true }),
+    ),
     http.get('*/api/wallet/quote', () => HttpResponse.json(aQuote())),
     http.get('*/api/media/capabilities', () => {
       asked = true

@@ -8,6 +8,7 @@ import {
   MediaCapabilities,
   MediaGallery,
   MediaJob,
+  PicturePreview,
   RequestKey,
 } from './schema.ts'
 
@@ -65,6 +66,14 @@ export const generationOperations = defineOperations({
       companionId: Type.Optional(Id),
       requestKey,
     }),
+  },
+  'POST /api/media/picture-preview': {
+    service: 'media',
+    access: 'user',
+    summary: 'What a picture would show of its words, before it is paid for',
+    body: Closed({ prompt: Prompt }),
+    replies: { 200: PicturePreview },
+    rate: { max: 90, windowSeconds: 60 },
   },
   'POST /api/multimodal/generate-audio': {
     ...generation,

@@ -122,6 +122,23 @@ export const MediaCapabilities = Closed(
 )
 export type MediaCapabilities = Static<typeof MediaCapabilities>
 
+const Phrases = Type.Array(Type.String())
+
+/** What a picture would show of the words it is asked for with, in those words. */
+export const PicturePreview = Closed(
+  {
+    /** It would be painted on this server, which knows so many things; a provider’s model is asked for all. */
+    local: Type.Boolean(),
+    shown: Phrases,
+    /** What is not understood is not shown. */
+    notShown: Phrases,
+    /** False: it is refused, free. */
+    mainSubjectShown: Type.Boolean(),
+  },
+  { $id: 'PicturePreview' },
+)
+export type PicturePreview = Static<typeof PicturePreview>
+
 /** An address that opens an object without a session, for a while. */
 export const ObjectLink = Closed(
   { url: Type.String(), expiresAt: Timestamp },

@@ -2,7 +2,16 @@ import { expandTemplate } from '@lumen/content/expand-template'
 import { languages, type Language } from '@lumen/contracts/languages'
 import type { PictureWords } from '../content.ts'
 
-const kinds = ['place', 'time', 'weather', 'season', 'light', 'thing', 'colour', 'mood'] as const
+export const kinds = [
+  'place',
+  'time',
+  'weather',
+  'season',
+  'light',
+  'thing',
+  'colour',
+  'mood',
+] as const
 type Kind = (typeof kinds)[number]
 
 /** Everything a word of a prompt can mean for a picture, for instance `place:sea`. */

@@ -24,18 +24,22 @@ const ofCloth: ReadonlySet<Part> = new Set<Part>([...dresses, 'cloth'])
 const mostBetween = 14
 const pause = /[,.;:!?，。、；：！？]/
 
+/** Where words of a prompt tell of a face: from where to where, in its composed form (NFC). */
+export type FindFaceWords = (prompt: string, language: Language) => (readonly [number, number])[]
+
+export function createFindFaceWords(wordsOf: (language: Language) => PictureWords): FindFaceWords {
+  const compiled = compileAll(wordsOf)
+  return (prompt, language) =>
+    matchesIn(compiled, prompt.normalize('NFC'), language)
+      .filter(({ part }) => !part.startsWith('colour:'))
+      .map(({ start, length }) => [start, start + length] as const)
+}
+
 export function createReadFace(wordsOf: (language: Language) => PictureWords): ReadFace {
-  const compiled = new Map(
-    languages.map((each) => {
-      const words = wordsOf(each)
-      return [each, { everywhere: words.reading.face === 'every', phrases: compile(words) }]
-    }),
-  )
+  const compiled = compileAll(wordsOf)
   return (prompt, language) => {
     const text = prompt.normalize('NFC')
-    const found = [...compiled].flatMap(([each, { everywhere, phrases }]) =>
-      each === language || everywhere ? phrases.flatMap((phrase) => findAll(text, phrase)) : [],
-    )
+    const found = matchesIn(compiled, text, language)
     const matches = found.filter((each) => counts(each, found))
     const said = new Set(matches.map(({ part }) => part))
     const of = (parts: ReadonlySet<Part>, others: ReadonlySet<Part>) =>
@@ -58,6 +62,21 @@ export function createReadFace(wordsOf: (language: Language) => PictureWords): R
     }
   }
 }
+
+type Compiled = ReadonlyMap<Language, { everywhere: boolean; phrases: readonly Phrase[] }>
+
+const compileAll = (wordsOf: (language: Language) => PictureWords): Compiled =>
+  new Map(
+    languages.map((each) => {
+      const words = wordsOf(each)
+      return [each, { everywhere: words.reading.face === 'every', phrases: compile(words) }]
+    }),
+  )
+
+const matchesIn = (compiled: Compiled, text: string, language: Language): Match[] =>
+  [...compiled].flatMap(([each, { everywhere, phrases }]) =>
+    each === language || everywhere ? phrases.flatMap((phrase) => findAll(text, phrase)) : [],
+  )
 
 function compile({ face, colour, reading }: PictureWords): Phrase[] {
   const colours = Object.entries(colour).map(([name, words]) => [`colour:${name}`, words])

@@ -30,12 +30,22 @@ export type ReadPrompt = (prompt: string, language: Language, seed: string) => S
 
 /** @param wordsOf what is looked for in prompts, by language */
 export function createReadPrompt(wordsOf: (language: Language) => PictureWords): ReadPrompt {
+  const readScenes = createReadScenes(wordsOf)
+  return (prompt, language, seed) => readScenes(prompt, language, [seed])[0]!
+}
+
+/** The scenes a prompt may become: one for each seed. */
+export type ReadScenes = (prompt: string, language: Language, seeds: readonly string[]) => Scene[]
+
+/** @param wordsOf what is looked for in prompts, by language */
+export function createReadScenes(wordsOf: (language: Language) => PictureWords): ReadScenes {
   const findConcepts = createFindConcepts(wordsOf)
   const readFace = createReadFace(wordsOf)
-  return (prompt, language, seed) => {
+  return (prompt, language, seeds) => {
     const read = prompt.slice(0, readCharacters)
     const found = findConcepts(read, language)
-    return sceneOf(found, readFace(read, language), randomOf(hash(`${seed}:${prompt}:open`)))
+    const face = readFace(read, language)
+    return seeds.map((seed) => sceneOf(found, face, randomOf(hash(`${seed}:${prompt}:open`))))
   }
 }
 

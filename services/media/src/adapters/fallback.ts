@@ -16,6 +16,7 @@ type Work<T> = {
 const onlyProviders: ReadonlySet<ProviderError['code']> = new Set([
   'media_program_missing',
   'style_needs_model',
+  'subject_not_drawn',
 ])
 
 /** How long a provider is left alone after what asking again at once would not change. */

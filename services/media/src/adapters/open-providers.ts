@@ -5,6 +5,7 @@ import { createOpenAiTranscription } from '@lumen/ai/openai-transcription'
 import { createOpenAiVideo } from '@lumen/ai/openai-video'
 import type { Language } from '@lumen/contracts/languages'
 import type { MediaCapabilities } from '@lumen/contracts/media/schema'
+import type { Shown } from '@lumen/illustrator/prompt/tell-shown'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
 import {
@@ -12,14 +13,14 @@ import {
   type ModeratedRequest,
   type ModerationVerdict,
 } from '@lumen/service/moderate'
-import type { ImageProvider } from '../adapters/image.ts'
+import type { ImageProvider, ImageRequest } from '../adapters/image.ts'
 import { ProviderError } from '../adapters/provider-error.ts'
 import type { SpeechProvider } from '../adapters/speech.ts'
 import type { TranscriptionProvider } from '../adapters/transcription.ts'
 import type { VideoProgress, VideoProvider } from '../adapters/video.ts'
 import { describeCapabilities, readCapabilities } from './capabilities.ts'
 import { createFallback } from './fallback.ts'
-import { localImageProvider } from './local/image-provider.ts'
+import { localImageProvider, tellShownHere } from './local/image-provider.ts'
 import type { LocalProgram } from './local/run-program.ts'
 import { localSpeechProvider } from './local/speech-provider.ts'
 import { localVideoProvider } from './local/video-provider.ts'
@@ -43,6 +44,8 @@ export type Providers = {
    * of jobs, which may be busy for long.
    */
   readonly asidePainter: ImageProvider
+  /** What of its words a picture would show where this machine paints it; null: a provider does. */
+  tellShown(prompt: string, language: Language): Shown | null
   readonly speech: SpeechProvider
   readonly video: VideoProvider
   /** Null when nobody writes recordings down. */
@@ -110,11 +113,18 @@ export function openProviders(
 
   return {
     asidePainter: localImageProvider(asideWorkers),
+    tellShown: (prompt, language) =>
+      models.image && !fallbacks.image.resting() ? null : tellShownHere(prompt, language),
     image: {
       paint: (request, signal) =>
         fallbacks.image.run({
           remote: models.image && (() => paintRemotely(models.image!, request, signal)),
-          local: () => painter.paint(request, signal),
+          local: async () => {
+            // Nobody was told before what it would show: it was to be a provider's.
+            if (models.image && request.kind === 'scene' && !showsMain(request))
+              throw new ProviderError('subject_not_drawn', 'its subject is not painted here')
+            return painter.paint(request, signal)
+          },
           signal,
           requestId: request.requestId,
         }),
@@ -165,6 +175,9 @@ export function openProviders(
     },
   }
 }
+
+const showsMain = ({ prompt, language }: ImageRequest): boolean =>
+  tellShownHere(prompt, language).mainSubjectShown
 
 /** Who stands in for a provider that failed midway begins again; what was told is not taken back. */
 function growing(report: VideoProgress): VideoProgress {

@@ -4,6 +4,7 @@ import type { generationOperations } from '@lumen/contracts/media/operations'
 import { accepted, type Handlers } from '@lumen/http/operations'
 import type { MediaContext } from '../context.ts'
 import { generate } from '../use-cases/generate.ts'
+import { previewPicture } from '../use-cases/preview-picture.ts'
 import { presentOneJob } from '../use-cases/present-job.ts'
 import type { JobWish } from '../domain/job-input.ts'
 
@@ -53,6 +54,8 @@ export function generationRoutes(context: MediaContext): Handlers<typeof generat
         ...talkOf(body),
         signal,
       }),
+    'POST /api/media/picture-preview': async ({ caller, body }) =>
+      previewPicture(context, body.prompt, caller.language),
     'POST /api/multimodal/generate-audio': ({ caller, body, signal }) =>
       answer({
         caller,

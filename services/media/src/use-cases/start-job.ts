@@ -12,12 +12,13 @@ import { enqueueJob } from './enqueue-job.ts'
 import { endJob } from './finish-job.ts'
 import { holdToPolicy } from './hold-to-policy.ts'
 import { readPlan } from '../adapters/billing-plan.ts'
+import { requireMainSubject } from './preview-picture.ts'
 import { plannedMessage, showInTalk, tellEndAgain } from './show-in-talk.ts'
 
 /**
  * Makes a job: its prompt is looked at, its credits are set aside, its message is stored, and only
  * then it is put into the queue. Whatever fails on the way leaves nothing behind.
- * @throws AppError `switched_off`, `prompt_refused`, `rate_limited`, `quota_exceeded`, `not_found`, `unavailable`
+ * @throws AppError `switched_off`, `prompt_refused`, `subject_not_drawn`, `rate_limited`, `quota_exceeded`, `not_found`, `unavailable`
  */
 export async function startJob(context: MediaContext, wish: JobWish): Promise<Job> {
   const { charges, figures, flags } = context
@@ -27,6 +28,10 @@ export async function startJob(context: MediaContext, wish: JobWish): Promise<Jo
   if (known !== null) return madeBefore(known, wish)
   if (work === 'video') flags.require('video-generation', caller.userId)
   await checkPrompt(context, wish)
+  if (work === 'picture') {
+    const { prompt, language = caller.language } = wish.input
+    requireMainSubject(context, prompt, language, caller.language)
+  }
   const { priority, quality } = await readPlan(context, caller.userId)
   const { prompt, style = null, voice = null, duration = null } = wish.input
   const language = wish.input.language ?? caller.language

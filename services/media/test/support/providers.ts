@@ -27,6 +27,7 @@ export function testProviders(image: ImageProvider = quickPainter): Providers {
   return {
     asidePainter: { paint: (request, signal) => painter.paint({ ...request, size: 64 }, signal) },
     image,
+    tellShown: () => null,
     speech: { speak: none },
     video: { film: none },
     transcription: null,

@@ -10,18 +10,32 @@ export function useCapability(name: CapabilityName): Capability | undefined {
   return data?.[name]
 }
 
-/** Who makes it, where that is the local engine; or that nothing does, and how to switch it on. */
-export function CapabilityNote({ name, className }: { name: CapabilityName; className?: string }) {
+/** Who makes it, the local engine or, of pictures, a model; or that nothing does, and how to switch it on. */
+export function CapabilityNote({
+  name,
+  instead,
+  className,
+}: {
+  name: CapabilityName
+  /** Said in place of who makes it, where it can be made. */
+  instead?: string | undefined
+  className?: string
+}) {
   const { t } = useTranslation()
   const capability = useCapability(name)
   if (capability === undefined) return null
-  if (capability.available)
-    return capability.provider === 'local' ? (
+  if (capability.available) {
+    const by =
+      capability.provider === 'local'
+        ? t(`media.local.${name}`)
+        : name === 'image' && t('media.provided', { model: capability.model ?? '' })
+    return by === false ? null : (
       <p className={cn('flex items-start gap-2 text-small text-text-3', className)}>
         <Info aria-hidden className="mt-[.2em] size-4 shrink-0" />
-        {t(`media.local.${name}`)}
+        <span className="min-w-0 break-words">{instead ?? by}</span>
       </p>
-    ) : null
+    )
+  }
   return (
     <div role="status" className={cn('rounded-3 bg-warn/12 px-4 py-3', className)}>
       <p className="flex items-start gap-2 font-semibold">

@@ -19,6 +19,8 @@ export {
 export { MediaImage } from './media-image'
 export { objectIdOf } from './object-address'
 export { readReplyVoice, writeReplyVoice, type ReplyVoice } from './reply-voice'
+export { PicturePreviewLine } from './picture-preview'
+export { isWithoutSubject, usePicturePreview } from './use-picture-preview'
 export { usePossibleStyles } from './possible-styles'
 export { StyleChoice } from './style-choice'
 export { useMediaJob } from './use-media-job'

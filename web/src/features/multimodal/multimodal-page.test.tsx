@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { errorFixture } from '@/test/fixtures'
 import { aWork, startMediaServer } from '@/test/media-server'
 import { pageHeading } from '@/test/page-heading'
 import { renderApp } from '@/test/render-app'
+import { server } from '@/test/server'
 import { stubLayout } from '@/test/stub-layout'
 
 beforeEach(() => {
@@ -103,6 +104,54 @@ describe('the workshop', () => {
     expect(history.getAllByRole('button')).toHaveLength(1)
     expect(await works().findByRole('button', { name: '图像：月下的湖' })).toBeVisible()
     expect(screen.getByRole('button', { name: '生成图像' })).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('says before it is paid what of the words can be drawn, and begins nothing without its subject', async () => {
+    const { user, media } = await open({ search: 'tab=image' })
+    const asked: string[] = []
+    server.use(
+      http.post('*/api/media/picture-preview', async ({ request }) => {
+        const { prompt } = (await request.json()) as { prompt: string }
+        asked.push(prompt)
+        const drawn = prompt.includes('树林')
+        return HttpResponse.json({
+          local: true,
+          shown: drawn ? ['月夜', '树林'] : ['月夜'],
+          notShown: ['竹子', '古琴'],
+          mainSubjectShown: drawn,
+        })
+      }),
+    )
+    const field = screen.getByRole('textbox', { name: '画面描述' })
+    const make = screen.getByRole('button', { name: '生成图像' })
+    fireEvent.change(field, { target: { value: '月夜' } })
+    fireEvent.change(field, { target: { value: '月夜的竹子，古琴' } })
+    expect(
+      await screen.findByText(/^画的主角画不出，不会开始，也不收积分。画不出：竹子、古琴/),
+    ).toBeVisible()
+    expect(screen.getByText(/管理员接入图像模型/)).toBeVisible()
+    expect(make).toBeDisabled()
+    expect(make).toHaveAccessibleDescription(/画的主角画不出/)
+    fireEvent.change(field, { target: { value: '月夜、树林，竹子，古琴' } })
+    expect(await screen.findByText('月夜、树林；竹子、古琴画不出')).toBeVisible()
+    expect(make).toBeEnabled()
+    expect(within(make).getByText('10 积分')).toBeInTheDocument()
+    // Only what somebody paused at.
+    expect(asked).toEqual(['月夜的竹子，古琴', '月夜、树林，竹子，古琴'])
+    expect(media.calls).toEqual([])
+    await user.clear(field)
+  })
+
+  it('offers a provider’s picture first, by name and with its price', async () => {
+    await open({
+      search: 'tab=image',
+      capabilities: {
+        image: { available: true, provider: 'openai-compatible', model: 'flux-1', reason: null },
+      },
+    })
+    expect(await screen.findByText('由图像模型 flux-1 来画。')).toBeVisible()
+    expect(await screen.findByText('需要 10 积分')).toBeVisible()
+    expect(screen.queryByText('停下来时会告诉你哪些画得出')).not.toBeInTheDocument()
   })
 
   it('follows what takes long over the socket, through leaving and coming back', async () => {

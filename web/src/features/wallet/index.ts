@@ -10,6 +10,9 @@ export const WalletWidget = lazy(async () => ({
 /** What something will cost, before it is begun; for everything that takes credits. */
 export const CostQuote = lazy(async () => ({ default: (await import('./cost-quote')).CostQuote }))
 
+/** The same in a word, within the button that begins a picture. */
+export const PriceTag = lazy(async () => ({ default: (await import('./price-tag')).PriceTag }))
+
 /** The window of the subscription; its code comes when it is opened. */
 export const loadSubscriptionDialog = () => import('./subscription/subscription-dialog')
 

@@ -2,6 +2,7 @@ import { openRoom } from '@lumen/content/open-room'
 import { isPhotographic } from '@lumen/contracts/media/names'
 import { picturesRoom } from '@lumen/illustrator/content'
 import { createShowsFace } from '@lumen/illustrator/illustrate'
+import { createTellShown } from '@lumen/illustrator/prompt/tell-shown'
 import type { ImageProvider } from '../image.ts'
 import { ProviderError } from '../provider-error.ts'
 import type { PictureTask } from './picture-worker.ts'
@@ -12,7 +13,10 @@ export const pictureModel = 'local/procedural-painter-1'
 /** Paints a `PictureTask`. */
 export const pictureWorker = new URL('./picture-worker.ts', import.meta.url)
 
-const showsFace = createShowsFace(openRoom(picturesRoom))
+const contentOf = openRoom(picturesRoom)
+const showsFace = createShowsFace(contentOf)
+/** What of the words of a picture this painter would show. */
+export const tellShownHere = createTellShown(contentOf)
 
 /**
  * Paints pictures with no network, each in a worker thread.

@@ -1,15 +1,19 @@
 import { mediaLimits } from '@lumen/contracts/media/limits'
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { WandSparkles } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { Suspense, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   CapabilityNote,
   CostLine,
+  isWithoutSubject,
+  PicturePreviewLine,
   StyleChoice,
   useCapability,
+  usePicturePreview,
   usePossibleStyles,
 } from '@/features/media'
+import { PriceTag } from '@/features/wallet'
 import { useUser } from '@/session/use-session'
 import { readPersonal, writePersonal } from '@/storage/personal-storage'
 import { useAppDispatch } from '@/store/root-reducer'
@@ -49,10 +53,13 @@ export default function CreationMode({
 
   const { length } = cleanMessage(text)
   const tooLong = length > limit
-  const ready = length > 0 && !tooLong && !generating && capability?.available !== false
+  const preview = usePicturePreview(kind === 'image' ? cleanMessage(text) : null)
+  const refused = isWithoutSubject(preview)
+  const possible = capability?.available !== false && !refused
+  const ready = length > 0 && !tooLong && !generating && possible
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    if (!generating && !tooLong && capability?.available !== false) void make(style)
+    if (!generating && !tooLong && possible) void make(style)
   }
 
   return (
@@ -87,16 +94,28 @@ export default function CreationMode({
         sample={colorsOf}
         onChange={setStyle}
       />
+      <PicturePreviewLine id="picture-preview" of={preview} className="mx-1.5 min-h-[1.6em]" />
       {/* On a phone there is room for it only where it stands in the way; pictures say it themselves. */}
       <CapabilityNote
         name={kind}
-        className={cn('mx-1.5 mt-1', capability?.available === true && 'max-md:hidden')}
+        instead={refused ? t('media.preview.way') : undefined}
+        className={cn('mx-1.5 mt-1', capability?.available === true && !refused && 'max-md:hidden')}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-1.5">
-        <CostLine kind={kind} />
-        <Button type="submit" disabled={!ready} className="ml-auto rounded-full! max-md:w-full">
+        <CostLine kind={kind} receipt={refused ? 0 : null} />
+        <Button
+          type="submit"
+          disabled={!ready}
+          aria-describedby={preview.told ? 'picture-preview' : undefined}
+          className="ml-auto rounded-full! max-md:w-full"
+        >
           <WandSparkles aria-hidden className="size-4.5" />
           {t(generating ? 'composer.creation.busy' : `composer.creation.${kind}.make`)}
+          {kind === 'image' && !generating && !refused && (
+            <Suspense>
+              <PriceTag />
+            </Suspense>
+          )}
         </Button>
       </div>
     </form>

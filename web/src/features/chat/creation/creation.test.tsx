@@ -67,7 +67,7 @@ describe('a picture in a talk', () => {
     const { user, chat, media, box: text } = await openImageMode()
     const make = screen.getByRole('button', { name: '生成图片' })
     expect(make).toBeDisabled()
-    expect(await screen.findByText(/积分/)).toBeVisible()
+    expect(await screen.findByText('需要 10 积分')).toBeVisible()
     await user.type(text, '海边的灯塔')
     // Nobody paints photographs here.
     expect(screen.queryByRole('radio', { name: /写实/ })).toBeNull()
@@ -100,6 +100,11 @@ describe('a picture in a talk', () => {
   it.each([
     ['generation_failed', 502, '生成失败 / 图像生成出现问题，请重试'],
     ['rate_limited', 429, '生成失败 / 太快了，请过 60秒钟再试。'],
+    [
+      'subject_not_drawn',
+      422,
+      '生成失败 / 这里的程序画不出这幅画的主角，所以没有开始，也没有扣积分。换成风景、天气、房屋、常见的动物或人试试；服务器接入图像模型后就什么都能画。',
+    ],
   ] as const)('that is refused (%s) says so and keeps the words', async (code, status, text) => {
     const { user, media, box: words } = await openImageMode()
     media.state.answer = () => HttpResponse.json(errorFixture(code), { status })

@@ -3,15 +3,19 @@ import { type MediaKind, voices, type Voice } from '@lumen/contracts/media/names
 import { estimatedVoiceMinutes } from '@lumen/contracts/media/voice-minutes'
 import { plans } from '@lumen/contracts/plans'
 import { Sparkles } from 'lucide-react'
-import { lazy, Suspense, useState, type RefObject } from 'react'
+import { lazy, Suspense, useId, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   CapabilityNote,
   CostLine,
+  isWithoutSubject,
+  PicturePreviewLine,
   StyleChoice,
   useCapability,
+  usePicturePreview,
   usePossibleStyles,
 } from '@/features/media'
+import { PriceTag } from '@/features/wallet'
 import { useUser } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
@@ -49,14 +53,17 @@ export function CreationForm({
   const off = useCapability(capability)?.available === false
   const imageStyles = usePossibleStyles(workshopImageStyles)
   const [missing, setMissing] = useState(false)
+  const previewId = useId()
   const prompt = draft.prompts[kind]
+  const preview = usePicturePreview(kind === 'image' ? prompt : null)
+  const refused = isWithoutSubject(preview)
 
   const setPrompt = (text: string) => {
     setMissing(false)
     onChange({ prompts: { ...draft.prompts, [kind]: text } })
   }
   const submit = () => {
-    if (busy || off) return
+    if (busy || off || refused) return
     if (prompt.trim() === '') {
       setMissing(true)
       notify.error(t('multimodal.missing.title'), { description: t('multimodal.missing.text') })
@@ -88,6 +95,7 @@ export function CreationForm({
         }}
         onSubmit={submit}
       />
+      <PicturePreviewLine id={previewId} of={preview} className="-mt-3 min-h-[4.8em]" />
       {kind === 'image' && (
         <StyleChoice
           legend={t('multimodal.style.label')}
@@ -119,13 +127,26 @@ export function CreationForm({
           <CostLine
             kind={cost}
             units={kind === 'audio' ? estimatedVoiceMinutes(prompt.trim()) : 1}
+            receipt={refused ? 0 : null}
           />
           {kind === 'image' && <PictureSize />}
         </div>
-        <CapabilityNote name={capability} />
-        <Button type="submit" size="large" busy={busy} disabled={off} className="w-full">
+        <CapabilityNote name={capability} instead={refused ? t('media.preview.way') : undefined} />
+        <Button
+          type="submit"
+          size="large"
+          busy={busy}
+          disabled={off || refused}
+          aria-describedby={preview.told ? previewId : undefined}
+          className="w-full flex-wrap gap-y-0"
+        >
           {!busy && <Sparkles aria-hidden className="size-5" />}
           {t(busy ? 'multimodal.generate.busy' : `multimodal.generate.${kind}`)}
+          {kind === 'image' && !busy && !refused && (
+            <Suspense>
+              <PriceTag />
+            </Suspense>
+          )}
         </Button>
       </div>
     </form>
