@@ -74,7 +74,11 @@ afterEach(async () => {
   await environment.close()
 })
 
-afterAll(() => vi.doUnmock('@lumen/language/analyser'))
+afterAll(() => {
+  vi.doUnmock('@lumen/language/analyser')
+  // Modules are loaded once for all files: what was loaded with another analyser goes with it.
+  vi.resetModules()
+})
 
 function tablesInOrder(names: readonly string[]): string[] {
   const first = ['turns', 'search_spaces', 'search_entries', 'memories']
