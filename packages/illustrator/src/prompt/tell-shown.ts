@@ -20,8 +20,8 @@ export type Shown = {
 
 export type TellShown = (prompt: string, language: Language) => Shown
 
-/** Longer prompts are read this far, as the painter reads them. */
-const readCharacters = 2_000
+/** What is told is a line or two: longer prompts are read this far, in a few hundredths of a second. */
+const readCharacters = 500
 
 /** What is left to chance is not promised: only what every one of these would show. */
 const seeds = Array.from({ length: 12 }, (_, index) => `${index}`)
