@@ -34,7 +34,7 @@ export function BirthFields({
   const regions = useMemo(() => regionOptions(i18n.language), [i18n.language])
   const [today] = useState(() => dateValue(new Date()))
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 min-[22.5rem]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] max-sm:gap-2 sm:grid-cols-2">
       <Field label={t('auth.birthDate')} error={problem('birthDate')}>
         {(control) => (
           <Input
