@@ -1,3 +1,4 @@
+import type { Companion } from '@lumen/contracts/chat/schema'
 import type { ChatMemory } from '@lumen/contracts/memory/schema'
 import { ArrowRight, MoonStar, RotateCw } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -12,7 +13,7 @@ import { useUser } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { firstSentence } from '@/i18n/first-sentence'
-import { memoryOfDay } from './memory-of-day'
+import { greetedWith } from './memory-of-day'
 import { useAskedAgain } from './use-asked-again'
 
 /**
@@ -20,14 +21,17 @@ import { useAskedAgain } from './use-asked-again'
  * the greeting above says that one already, the one before it.
  */
 export function DaySection({
+  companions,
   memories,
 }: {
+  companions: readonly Companion[]
   /** Newest first. */
   memories: readonly ChatMemory[]
 }) {
   const [day] = useState(() => ownDay())
   const told = memories.filter(({ role }) => role === 'user')
-  const greeted = memoryOfDay(memories, day)?.id
+  const { username } = useUser()
+  const greeted = greetedWith(companions, memories, username, day)?.id
   const newest = told.find(({ id }) => id !== greeted) ?? told[0]
   return (
     <Parts>

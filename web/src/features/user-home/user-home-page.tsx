@@ -76,7 +76,7 @@ function Home() {
       <WelcomeBanner companions={companions.data} memories={known(memories)} />
       <EmailBanner />
       <Section name={t('home.day.heading')}>
-        <DaySection memories={memories.data ?? []} />
+        <DaySection companions={companions.data ?? []} memories={memories.data ?? []} />
       </Section>
       <ComingWeek />
       <Section name={t('home.start.heading')}>

@@ -6,12 +6,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ownDay } from '@/i18n/own-day'
+import { Phrase } from '@/i18n/phrase'
 import { useUser } from '@/session/use-session'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
 import { Crystal } from '@/ui/crystal'
-import { memoryOfDay } from './memory-of-day'
+import { greetedWith, latest } from './memory-of-day'
 import { partOfDay } from './part-of-day'
 
 /** The crystals beside the greeting: hue, facets, height, and where they stand. */
@@ -21,10 +22,6 @@ const stones = [
   { hue: 'violet', facets: 9, place: 'h-44 right-16 bottom-[-1.25rem] rotate-[5deg]' },
   { hue: 'earth', facets: 6, place: 'h-20 right-4 bottom-[-.75rem] rotate-[18deg]' },
 ] as const
-
-/** Companion with whom there was talk last; the first one where there was none. */
-const latest = (companions: readonly Companion[]): Companion | undefined =>
-  companions.toSorted((a, b) => ((a.lastMessageAt ?? '') < (b.lastMessageAt ?? '') ? 1 : -1))[0]
 
 /** A greeting by the hour, a sentence for this person, and one tap to go on talking. */
 export function WelcomeBanner({
@@ -79,7 +76,7 @@ export function WelcomeBanner({
         <div className="min-w-0 max-lg:col-span-2 max-lg:mt-2 lg:self-start">
           <div className="mt-2 grid min-h-22 content-center">
             {companions !== undefined && memories !== undefined && (
-              <Opening companion={companion} memories={memories} />
+              <Opening companions={companions} memories={memories} />
             )}
           </div>
           <div className="mt-5 flex min-h-11 flex-wrap gap-3">
@@ -118,21 +115,17 @@ const inOwnWords: ReadonlySet<string> = new Set(['event', 'emotion', 'preference
 
 /** What is said first: a memory of the day, else what whoever is there would open with. */
 function Opening({
-  companion,
+  companions,
   memories,
 }: {
-  companion: Companion | undefined
+  companions: readonly Companion[]
   memories: readonly ChatMemory[]
 }) {
   const { t } = useTranslation()
   const [day] = useState(() => ownDay())
   const { username } = useUser()
-  const own = memories.filter(({ companionId }) => companionId === companion?.id)
-  // Their name stands in the greeting above: it is no news.
-  const remembered = memoryOfDay(
-    own.filter(({ content }) => !content.includes(username)),
-    day,
-  )
+  const companion = latest(companions)
+  const remembered = greetedWith(companions, memories, username, day)
   const [name, text] =
     companion === undefined
       ? [t('home.welcome.says', { name: t('faces.lumi.name') }), t('faces.lumi.line')]
@@ -140,7 +133,9 @@ function Opening({
         ? inOwnWords.has(remembered.memoryType)
           ? [
               t('home.welcome.quotes', { name: companion.name }),
-              <q key="told">{remembered.content}</q>,
+              <q key="told">
+                <Phrase>{remembered.content}</Phrase>
+              </q>,
             ]
           : [t('home.welcome.remembers', { name: companion.name }), remembered.content]
         : [
