@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ownDay } from '@/i18n/own-day'
-import { Phrase } from '@/i18n/phrase'
 import { useUser } from '@/session/use-session'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
@@ -133,9 +132,7 @@ function Opening({
         ? inOwnWords.has(remembered.memoryType)
           ? [
               t('home.welcome.quotes', { name: companion.name }),
-              <q key="told">
-                <Phrase>{remembered.content}</Phrase>
-              </q>,
+              <q key="told">{remembered.content}</q>,
             ]
           : [t('home.welcome.remembers', { name: companion.name }), remembered.content]
         : [
@@ -145,7 +142,7 @@ function Opening({
   return (
     <>
       <p className="text-small text-violet-200">{name}</p>
-      <p className="line-clamp-4 font-name text-h2 leading-snug font-bold wrap-anywhere lg:line-clamp-3 lg:text-[1.75rem]">
+      <p className="phrase-ja line-clamp-4 font-name text-h2 leading-snug font-bold wrap-anywhere lg:line-clamp-3 lg:text-[1.75rem]">
         {text}
       </p>
     </>
