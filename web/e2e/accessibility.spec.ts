@@ -19,7 +19,9 @@ for (const { language, theme, viewport } of looks)
       ).toBeVisible()
       expect(await findings(page)).toEqual([])
       await page.goto('/auth?mode=register')
+      const place = () => page.locator('form [type=submit]').boundingBox()
       await page.getByLabel(t('auth.username')).fill('林小满')
+      const before = await place()
       await page.keyboard.press('Enter')
       await page.getByLabel(t('auth.email')).fill('xiaoman@example.com')
       await page.keyboard.press('Enter')
@@ -28,6 +30,8 @@ for (const { language, theme, viewport } of looks)
       await page.keyboard.press('Enter')
       await expect(page.getByLabel(t('auth.birthDate'), { exact: true })).toBeVisible()
       expect(await findings(page)).toEqual([])
+      // The button stays under the finger at every step.
+      expect((await place())?.y).toBe(before?.y)
     })
 
     test('the chat and its windows', async ({ page }) => {

@@ -32,6 +32,8 @@ test('somebody talks on the landing page, sees a crystal, signs up, and the talk
   await expect(page).toHaveURL(/\/chat/)
   await expect(page.getByText('我养了一只橘猫，叫芒果').first()).toBeVisible()
   await expect(page.getByText(t('faces.lumi.line')).first()).toBeVisible()
+  // She takes it up, in the words that were told.
+  await expect(page.getByRole('log').getByText('“我养了一只橘猫，叫芒果”')).toBeVisible()
 })
 
 test.describe('without script', () => {

@@ -50,6 +50,20 @@ async function guest(language = 'zh') {
   return { token, headers, talk, send, say, crystals }
 }
 
+/** Makes the account of a guest. */
+const register = (headers: Record<string, string>, email: string, language: string) =>
+  product.call('POST', '/api/auth/register', {
+    headers,
+    body: {
+      email,
+      password: 'correct horse battery',
+      username: 'Sam',
+      birthDate: '1990-05-01',
+      region: 'DE',
+      language,
+    },
+  })
+
 const callerOf = async (language: string): Promise<string> => {
   const { rows: found } = await rows.run(
     'select id from auth.guests where language = $1 order by created_at desc limit 1',
@@ -76,6 +90,17 @@ describe('a talk before signing up', () => {
       [id],
     )
     expect(accounts).toEqual([])
+
+    // Whoever makes an account of it is greeted there once, with what they told.
+    const { body: made } = await register(me.headers, 'greeted@example.com', 'zh')
+    const [companion] = (await product.call('GET', '/api/companions', { token: made.token })).body
+    const said = async (): Promise<Said[]> =>
+      (await product.call('GET', `/api/messages/${companion.id}?limit=100`, { token: made.token }))
+        .body
+    await expect.poll(async () => (await said()).length, untilDone).toBe(messages.length + 1)
+    const [greeting] = await said()
+    expect(greeting).toMatchObject({ isFromUser: false, replyTo: null })
+    expect(greeting?.content).toContain('“我养了一只橘猫，叫芒果”')
   })
 
   it('ends after some messages, never in a crisis, and goes on with the account made of it', async () => {
@@ -90,17 +115,7 @@ describe('a talk before signing up', () => {
     const { messages, left, name } = await me.talk()
     expect([left, name]).toEqual([0, 'Sam'])
 
-    const made = await product.call('POST', '/api/auth/register', {
-      headers: me.headers,
-      body: {
-        email: 'guest@example.com',
-        password: 'correct horse battery',
-        username: 'Sam',
-        birthDate: '1990-05-01',
-        region: 'DE',
-        language: 'en',
-      },
-    })
+    const made = await register(me.headers, 'guest@example.com', 'en')
     expect(made.status).toBe(201)
     const { token, user } = made.body
     expect(user).toMatchObject({ id, ageBand: 'adult', region: 'DE' })

@@ -40,6 +40,7 @@ export const eventConsumers = {
   },
   media: { chat: following('media-chat', 'event.chat.>') },
   chat: {
+    auth: following('chat-auth', 'event.auth.user-registered'),
     memory: following('chat-memory', 'event.memory.feelings-read'),
     media: following('chat-media', 'event.media.>'),
   },

@@ -42,10 +42,18 @@ const ContactTexts = Type.Object(
 )
 export type ContactTexts = Static<typeof ContactTexts>
 
-/** How a new talk begins; `{name}` is the companion's, and the answers are for the user to tap. */
+/**
+ * How a new talk begins; `{name}` is the companion's, and the answers are for the user to tap. One that was
+ * begun before its user had an account goes on with `again`: there `{name}` is the user's, and `{words}` what
+ * they told, in quotes.
+ */
 const OpeningTexts = Type.Object(
   {
     hello: lines,
+    again: Type.Object(
+      { named: text, unnamed: text, told: text, open: text },
+      { additionalProperties: false },
+    ),
     answers: Type.Object(
       { feeling: text, told: text, asked: text },
       { additionalProperties: false },

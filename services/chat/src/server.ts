@@ -18,6 +18,7 @@ import { serveExports } from '@lumen/service/serve-exports'
 import { startService } from '@lumen/service/start'
 import type { ChatConfig } from './config.ts'
 import { createContext, type ChatOverrides } from './context.ts'
+import { consumeAuth } from './consumers/auth.ts'
 import { followMasks } from './consumers/masks.ts'
 import { consumeMedia } from './consumers/media.ts'
 import { consumeMemory } from './consumers/memory.ts'
@@ -60,6 +61,8 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
       // Companions that write by themselves are no hurry, nor is what comes from files: one at a time, and
       // nobody waits behind them.
       await jobs.work(chatJobs(context), { concurrency: { 'chat-contact': 1, 'chat-imports': 1 } })
+      const auth = await consumeAuth(context)
+      closer.add('consumer of accounts', () => auth.close())
       const media = await consumeMedia(context)
       closer.add('consumer of media', () => media.close())
       const memory = await consumeMemory(context)

@@ -1,10 +1,8 @@
 import { openingLine } from '../answers/opening-line.ts'
-import { authLimits } from '@lumen/contracts/auth/limits'
 import { chatEvents } from '@lumen/contracts/chat/bus'
 import { emptyPersona } from '@lumen/contracts/chat/empty-persona'
 import type { Message } from '@lumen/contracts/chat/schema'
 import { guestLimits } from '@lumen/contracts/guest/limits'
-import type { Language } from '@lumen/contracts/languages'
 import { newId } from '@lumen/database/ids'
 import { appendEvent } from '@lumen/database/outbox'
 import type { Box } from '@lumen/database/sealing'
@@ -14,13 +12,12 @@ import type { ChatContext } from '../context.ts'
 import { changePersona } from '../domain/change-persona.ts'
 import { createProfile } from '../domain/complete-profile.ts'
 import { readCrisis } from '../domain/crisis.ts'
-import { saidOf } from '../domain/said-of.ts'
+import { toldAsGuest } from '../domain/told-as-guest.ts'
 import { insertCompanion, listCompanions, lockCompanionsOf } from '../store/companions.ts'
 import { listMessages } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
 import { writePersona } from '../store/personas.ts'
 import { faceTextsOf } from '../texts.ts'
-import { understanding } from '../understanding.ts'
 import { presentMessage } from './present-message.ts'
 import { sendMessage } from './send-message.ts'
 import { storeOpening } from './store-opening.ts'
@@ -42,24 +39,8 @@ export async function readGuestTalk(
   return {
     messages: said.map(presentMessage),
     left: leftAfter(said),
-    name: nameTold(said, language),
+    name: toldAsGuest(said, language).name,
   }
-}
-
-/** What a guest said they are called, for the account that is made of the talk. */
-function nameTold(said: readonly StoredMessage[], language: Language): string | null {
-  const texts = said
-    .filter(({ isFromUser }) => isFromUser)
-    .map(({ id, content, createdAt }, position) =>
-      saidOf({ id, text: content, position, saidAt: createdAt }, language),
-    )
-  const named = understanding
-    .readFacts(texts, () => 0)
-    .findLast(
-      ({ form, subject, standing }) =>
-        form === 'name' && subject.relation === 'user' && standing === 'holds',
-    )
-  return named === undefined ? null : [...named.value].slice(0, authLimits.username).join('')
 }
 
 /**

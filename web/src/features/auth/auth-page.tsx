@@ -36,7 +36,7 @@ export default function AuthPage() {
       <MarketingPanel />
       <section
         aria-labelledby="auth-title"
-        className="mx-auto w-full max-w-108 rounded-5 border border-line bg-surface p-6 shadow-3 md:p-8"
+        className="mx-auto w-full max-w-108 rounded-5 border border-line bg-surface p-4 shadow-3 sm:p-6 md:p-8"
       >
         <h1 id="auth-title" className="font-display text-h2 font-bold">
           <Phrase>{t(`auth.${mode}.heading`)}</Phrase>

@@ -34,7 +34,7 @@ export function BirthFields({
   const regions = useMemo(() => regionOptions(i18n.language), [i18n.language])
   const [today] = useState(() => dateValue(new Date()))
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 min-[24rem]:grid-cols-[minmax(0,8fr)_minmax(0,7fr)] max-sm:gap-2 sm:grid-cols-2">
       <Field label={t('auth.birthDate')} error={problem('birthDate')}>
         {(control) => (
           <Input
@@ -49,7 +49,12 @@ export function BirthFields({
       </Field>
       <Field label={t('auth.region')} error={problem('region')}>
         {(control) => (
-          <Select {...region} {...control} autoComplete="country">
+          <Select
+            {...region}
+            {...control}
+            autoComplete="country"
+            className="max-sm:pr-7 max-sm:pl-2.5"
+          >
             <option value="" disabled>
               {t('auth.regionChoose')}
             </option>

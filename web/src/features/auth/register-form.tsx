@@ -213,7 +213,7 @@ export function RegisterForm() {
         <Button
           type="submit"
           size="large"
-          className="flex-1"
+          className="flex-1 max-sm:px-3"
           busy={isSubmitting || status === 'signed-in'}
         >
           {t(isLast ? 'auth.register.submit' : 'auth.register.next')}

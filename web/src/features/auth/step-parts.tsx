@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
-import { cn } from '@/ui/class-names'
 
 /** How far one is, as a bar and in words, which are read out with every step. */
 export function StepProgress({ step, count }: { step: number; count: number }) {
@@ -24,12 +23,12 @@ export function StepProgress({ step, count }: { step: number; count: number }) {
 
 /**
  * What one step asks. The others stay in the form, unseen in the same place, so that it keeps what was
- * typed, a password manager sees the address beside the password, and the form is as high at each step; on a phone
- * the button stays near what is typed instead.
+ * typed, a password manager sees the address beside the password, and the form is as high at each step: its button
+ * never moves from under a finger.
  */
 export const StepPart = ({ shown, children }: { shown: boolean; children: ReactNode }) => (
   <div
-    className={cn('col-start-1 row-start-1 grid content-start gap-4', !shown && 'max-sm:hidden')}
+    className="col-start-1 row-start-1 grid content-start gap-4 max-sm:gap-2"
     style={shown ? undefined : { visibility: 'hidden' }}
   >
     {children}

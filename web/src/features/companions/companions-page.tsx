@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Button } from '@/ui/button'
-import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { IconButton } from '@/ui/icon-button'
 import { Menu } from '@/ui/menu'
@@ -12,6 +11,10 @@ import { CardLoading } from '@/ui/page-loading'
 import { useListCompanionsQuery } from '@/features/companion-data'
 import { CompanionCard } from './companion-card'
 import { useCompanionDialogs } from './companion-dialogs'
+import { MeetFaces } from './meet-faces'
+
+/** With no more companions than these there is room for those who are not met yet. */
+const few = 2
 
 /** Create and manage companions. */
 export default function CompanionsPage() {
@@ -89,23 +92,18 @@ export default function CompanionsPage() {
       />
       {data !== undefined ? (
         data.length === 0 ? (
-          <EmptyState
-            title={t('chat.welcome.title')}
-            text={t('chat.welcome.text')}
-            action={
-              <Button onClick={dialogs.create}>
-                <Plus aria-hidden className="size-4.5" />
-                {t('companions.create.open')}
-              </Button>
-            }
-            className="mt-12"
-          />
+          <MeetFaces companions={data} title={t('chat.welcome.title')} />
         ) : (
-          <ul className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
-            {data.map((companion) => (
-              <CompanionCard key={companion.id} companion={companion} dialogs={dialogs} />
-            ))}
-          </ul>
+          <>
+            <ul className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
+              {data.map((companion) => (
+                <CompanionCard key={companion.id} companion={companion} dialogs={dialogs} />
+              ))}
+            </ul>
+            {data.length <= few && (
+              <MeetFaces companions={data} title={t('companions.create.title')} />
+            )}
+          </>
         )
       ) : error !== undefined && !isFetching ? (
         <ErrorState

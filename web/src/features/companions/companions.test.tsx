@@ -232,12 +232,18 @@ describe('companions', () => {
   })
 
   it('have a page of their own', async () => {
-    const calm = aCompanion({ mood: null, backstory: '来自山里。' })
-    startChatServer({ companions: [calm] })
-    await renderApp({ path: '/companions' })
+    const calm = aCompanion({ mood: null, backstory: '来自山里。', face: 'lumi' })
+    const { calls } = startChatServer({ companions: [calm] })
+    const { user } = await renderApp({ path: '/companions' })
     expect(await pageHeading('我的伴侣')).toBeVisible()
     expect(await screen.findByText('心情：开朗')).toBeVisible()
     expect(screen.getByText('善解人意')).toBeVisible()
     expect(screen.getByRole('link', { name: '去聊天' })).toHaveAttribute('href', '/chat/companion')
+
+    // Who is not met yet can be met at once.
+    expect(screen.queryByRole('radio', { name: /小忆/ })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: /云奶奶/ }))
+    await user.click(screen.getByRole('button', { name: '就是 Ta 了' }))
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ face: 'yun', speaksFirst: true }))
   })
 })

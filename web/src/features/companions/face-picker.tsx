@@ -4,15 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { serverAddress } from '@/api/server-address'
 import { cn } from '@/ui/class-names'
 
-/** Twelve portraits to choose one of. */
+/** Portraits to choose one of: all twelve, or some. */
 export function FacePicker({
   value,
   onChange,
+  choices = faces,
   hideLabel = false,
   wide = false,
 }: {
   value: Face | null
   onChange: (face: Face) => void
+  choices?: readonly Face[]
   hideLabel?: boolean
   /** Where a page has room for two rows of six. */
   wide?: boolean
@@ -25,7 +27,7 @@ export function FacePicker({
         {t('faces.choose')}
       </legend>
       <div className={cn('grid grid-cols-4 gap-x-2 gap-y-3', wide && 'sm:grid-cols-6')}>
-        {faces.map((face) => (
+        {choices.map((face) => (
           <label
             key={face}
             className="group grid cursor-pointer justify-items-center gap-2 text-center text-small text-text-2 has-checked:font-semibold has-checked:text-text"

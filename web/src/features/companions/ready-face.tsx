@@ -20,7 +20,7 @@ export function ReadyFace({
   const { create, busy } = useCreateFromFace(onCreated)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-4 bg-soft p-4 text-on-soft">
-      <div aria-live="polite" className="min-w-0 flex-1 basis-56">
+      <div aria-live="polite" className="min-w-0 flex-1 basis-44">
         <p className="font-semibold text-pretty">
           {t('faces.says', { line: t(`faces.${face}.line`) })}
         </p>

@@ -39,7 +39,6 @@ export default function EasternFortuneEnhancedPage() {
     <Page>
       <PageHead title={t('eastern.enhanced.title')} lead={t('eastern.enhanced.lead')} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
-        <AnimalPicker value={animal} own={own} years={4} onValueChange={setAnimal} />
         <ZodiacHeader
           animal={animal}
           years={4}
@@ -91,6 +90,10 @@ export default function EasternFortuneEnhancedPage() {
             <ReadingSkeleton />
           )}
         </Tabs>
+        {/* Somebody comes for their own animal; the others are for whoever goes on. */}
+        {ready && tab !== 'bazi' && (
+          <AnimalPicker value={animal} own={own} years={4} onValueChange={setAnimal} />
+        )}
       </div>
     </Page>
   )

@@ -66,10 +66,10 @@ export const CrystalPanel = memo(function CrystalPanel({
   return (
     <section
       aria-label={heading}
-      className="mt-5 overflow-hidden rounded-5 border border-line bg-surface shadow-2"
+      className="mt-3 overflow-hidden rounded-5 border border-line bg-surface shadow-2 md:mt-5"
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-4 md:px-6">
-        <div className="min-w-0 flex-1 max-sm:basis-full">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line px-4 py-3 md:px-6 md:py-4">
+        <div className="min-w-0 flex-1 basis-32">
           <h2 className="text-h3 font-bold wrap-anywhere">{heading}</h2>
           <output className="block text-small text-text-3 tabular-nums">
             {matching.length === memories.length
@@ -98,7 +98,7 @@ export const CrystalPanel = memo(function CrystalPanel({
             },
             { id: 'list', label: t('memoryCrystal.view.list'), icon: wide && <List aria-hidden /> },
           ]}
-          className="w-full sm:w-64"
+          className="w-44 max-sm:grow sm:w-64"
         />
         <MemoryFinder memories={memories} filter={filter} onChange={setFilter} />
       </div>

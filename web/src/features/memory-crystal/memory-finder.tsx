@@ -74,7 +74,7 @@ export function MemoryFinder({
                 <Crystal hue={memoryLooks[type].hue} seed={type} facets={6} className="h-4.5" />
               )}
               {t(type === null ? 'memories.all' : `memories.type.${type}`)}
-              <span className="tabular-nums opacity-75">
+              <span className="tabular-nums opacity-90">
                 {format.number(type === null ? memories.length : (counts.get(type) ?? 0))}
               </span>
             </label>

@@ -1,3 +1,4 @@
+import { Phrase } from '@/i18n/phrase'
 import { firstSentence } from '@/i18n/first-sentence'
 import { cn } from '@/ui/class-names'
 
@@ -16,7 +17,7 @@ export function Hook({
   return (
     <div lang={language} className={cn('grid gap-2', className)}>
       <p className="font-name text-h3 leading-snug font-bold text-balance md:text-h2">
-        {first || '—'}
+        <Phrase>{first || '—'}</Phrase>
       </p>
       {rest !== '' && <p className="text-lg leading-relaxed">{rest}</p>}
     </div>

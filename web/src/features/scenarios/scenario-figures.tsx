@@ -3,7 +3,7 @@ import { Star, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 
-/** How it was rated, and by how many people it was used. */
+/** How it was rated, and by how many people it was used, if by any. */
 export function ScenarioFigures({ scenario }: { scenario: Scenario }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -19,10 +19,12 @@ export function ScenarioFigures({ scenario }: { scenario: Scenario }) {
               count: ratingCount,
             })}
       </span>
-      <span className="inline-flex items-center gap-1.5">
-        <Users aria-hidden />
-        {t('scenarios.uses', { count: usageCount })}
-      </span>
+      {usageCount > 0 && (
+        <span className="inline-flex items-center gap-1.5">
+          <Users aria-hidden />
+          {t('scenarios.uses', { count: usageCount })}
+        </span>
+      )}
     </span>
   )
 }

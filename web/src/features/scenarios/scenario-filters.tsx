@@ -18,7 +18,7 @@ export function ScenarioFilters({
   return (
     <div
       role="search"
-      className="mt-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]"
+      className="mt-6 grid grid-cols-2 items-end gap-x-3 gap-y-2 max-sm:[&>*:first-child]:col-span-2 max-sm:[&>*:last-child]:col-span-2 sm:gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
       <Field label={t('scenarios.search')}>
         {(control) => (

@@ -1,3 +1,4 @@
+import type { Companion } from '@lumen/contracts/chat/schema'
 import type { ChatMemory } from '@lumen/contracts/memory/schema'
 import { ArrowRight, MoonStar, RotateCw } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -12,11 +13,26 @@ import { useUser } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { firstSentence } from '@/i18n/first-sentence'
+import { greetedWith } from './memory-of-day'
 import { useAskedAgain } from './use-asked-again'
 
-/** The day as it is for this person: a sentence of their stars, and the newest crystal of what they told. */
-export function DaySection({ newest }: { newest: ChatMemory | undefined }) {
+/**
+ * The day as it is for this person: a sentence of their stars, and the newest crystal of what they told; where
+ * the greeting above says that one already, the one before it.
+ */
+export function DaySection({
+  companions,
+  memories,
+}: {
+  companions: readonly Companion[]
+  /** Newest first. */
+  memories: readonly ChatMemory[]
+}) {
   const [day] = useState(() => ownDay())
+  const told = memories.filter(({ role }) => role === 'user')
+  const { username } = useUser()
+  const greeted = greetedWith(companions, memories, username, day)?.id
+  const newest = told.find(({ id }) => id !== greeted) ?? told[0]
   return (
     <Parts>
       <StarsOfDay day={day} />

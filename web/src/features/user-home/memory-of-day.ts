@@ -1,3 +1,4 @@
+import type { Companion } from '@lumen/contracts/chat/schema'
 import type { ChatMemory } from '@lumen/contracts/memory/schema'
 
 /** What weighs more is left to be told, not to be greeted with. */
@@ -18,4 +19,27 @@ export function memoryOfDay(memories: readonly ChatMemory[], day: string): ChatM
   const among = older.length > 0 ? older : told
   const days = Math.floor(Date.parse(day) / 86_400_000)
   return among.toSorted((a, b) => (a.id < b.id ? -1 : 1))[days % Math.max(1, among.length)]
+}
+
+/** Companion with whom there was talk last; the first one where there was none. */
+export const latest = (companions: readonly Companion[]): Companion | undefined =>
+  companions.toSorted((a, b) => ((a.lastMessageAt ?? '') < (b.lastMessageAt ?? '') ? 1 : -1))[0]
+
+/**
+ * What the companion of the last talk greets its user with. Where their name is in it, the greeting has said it
+ * already.
+ */
+export const greetedWith = (
+  companions: readonly Companion[],
+  memories: readonly ChatMemory[],
+  username: string,
+  day: string,
+): ChatMemory | undefined => {
+  const id = latest(companions)?.id
+  return memoryOfDay(
+    memories.filter(
+      ({ companionId, content }) => companionId === id && !content.includes(username),
+    ),
+    day,
+  )
 }

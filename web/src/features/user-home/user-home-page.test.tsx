@@ -96,7 +96,8 @@ describe('the user home', () => {
       companions: [aCompanion()],
       memories: [
         aMemory({ id: 'new', role: 'companion', content: '一整周的心事' }),
-        aMemory({ content: '外婆的面馆要搬家了', memoryType: 'event' }),
+        aMemory({ id: 'z', content: '外婆的面馆要搬家了', memoryType: 'event' }),
+        aMemory({ id: 'plan', content: '下周去看她', memoryType: 'plan' }),
       ],
     })
     const banner = within((await pageHeading()).closest('header') as HTMLElement)
@@ -104,8 +105,9 @@ describe('the user home', () => {
     expect(banner.getByText('小忆还记得你说过')).toBeVisible()
     const day = within(await part('今天'))
     expect(await day.findByText('今天宜慢下来。')).toBeVisible()
-    // What the companion made of a week, or of a scene, is not the newest that was told.
-    expect(day.getByText('外婆的面馆要搬家了')).toBeVisible()
+    // What the companion made of a week, or of a scene, was not told, and nothing is said twice.
+    expect(day.getByText('下周去看她')).toBeVisible()
+    expect(day.queryByText('外婆的面馆要搬家了')).toBeNull()
     expect(day.queryByText('一整周的心事')).toBeNull()
   })
 

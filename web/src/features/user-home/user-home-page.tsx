@@ -76,7 +76,7 @@ function Home() {
       <WelcomeBanner companions={companions.data} memories={known(memories)} />
       <EmailBanner />
       <Section name={t('home.day.heading')}>
-        <DaySection newest={memories.data?.find(({ role }) => role === 'user')} />
+        <DaySection companions={companions.data ?? []} memories={memories.data ?? []} />
       </Section>
       <ComingWeek />
       <Section name={t('home.start.heading')}>

@@ -11,7 +11,7 @@ import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
 import { Crystal } from '@/ui/crystal'
-import { memoryOfDay } from './memory-of-day'
+import { greetedWith, latest } from './memory-of-day'
 import { partOfDay } from './part-of-day'
 
 /** The crystals beside the greeting: hue, facets, height, and where they stand. */
@@ -21,10 +21,6 @@ const stones = [
   { hue: 'violet', facets: 9, place: 'h-44 right-16 bottom-[-1.25rem] rotate-[5deg]' },
   { hue: 'earth', facets: 6, place: 'h-20 right-4 bottom-[-.75rem] rotate-[18deg]' },
 ] as const
-
-/** Companion with whom there was talk last; the first one where there was none. */
-const latest = (companions: readonly Companion[]): Companion | undefined =>
-  companions.toSorted((a, b) => ((a.lastMessageAt ?? '') < (b.lastMessageAt ?? '') ? 1 : -1))[0]
 
 /** A greeting by the hour, a sentence for this person, and one tap to go on talking. */
 export function WelcomeBanner({
@@ -79,7 +75,7 @@ export function WelcomeBanner({
         <div className="min-w-0 max-lg:col-span-2 max-lg:mt-2 lg:self-start">
           <div className="mt-2 grid min-h-22 content-center">
             {companions !== undefined && memories !== undefined && (
-              <Opening companion={companion} memories={memories} />
+              <Opening companions={companions} memories={memories} />
             )}
           </div>
           <div className="mt-5 flex min-h-11 flex-wrap gap-3">
@@ -118,21 +114,17 @@ const inOwnWords: ReadonlySet<string> = new Set(['event', 'emotion', 'preference
 
 /** What is said first: a memory of the day, else what whoever is there would open with. */
 function Opening({
-  companion,
+  companions,
   memories,
 }: {
-  companion: Companion | undefined
+  companions: readonly Companion[]
   memories: readonly ChatMemory[]
 }) {
   const { t } = useTranslation()
   const [day] = useState(() => ownDay())
   const { username } = useUser()
-  const own = memories.filter(({ companionId }) => companionId === companion?.id)
-  // Their name stands in the greeting above: it is no news.
-  const remembered = memoryOfDay(
-    own.filter(({ content }) => !content.includes(username)),
-    day,
-  )
+  const companion = latest(companions)
+  const remembered = greetedWith(companions, memories, username, day)
   const [name, text] =
     companion === undefined
       ? [t('home.welcome.says', { name: t('faces.lumi.name') }), t('faces.lumi.line')]
@@ -150,7 +142,7 @@ function Opening({
   return (
     <>
       <p className="text-small text-violet-200">{name}</p>
-      <p className="line-clamp-4 font-name text-h2 leading-snug font-bold wrap-anywhere lg:line-clamp-3 lg:text-[1.75rem]">
+      <p className="phrase-ja line-clamp-4 font-name text-h2 leading-snug font-bold wrap-anywhere lg:line-clamp-3 lg:text-[1.75rem]">
         {text}
       </p>
     </>

@@ -39,7 +39,7 @@ export function StepFields({
     case 'face':
       return (
         <>
-          <FacePicker value={face} onChange={(next) => onChange({ face: next })} />
+          <FacePicker hideLabel value={face} onChange={(next) => onChange({ face: next })} />
           <ReadyFace face={face} voice={draft.voice} onCreated={onReady} />
           <VoicePicker face={face} voice={draft.voice} onChange={(voice) => onChange({ voice })} />
         </>

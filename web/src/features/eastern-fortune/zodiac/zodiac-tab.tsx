@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Hook, ReadingFooter, useOwnLanguage } from '@/features/readings'
 import { ErrorState } from '@/ui/error-state'
+import { Skeleton } from '@/ui/skeleton'
 import { ShareButton } from '@/ui/share-card/share-button'
 import { readerZone } from '@/features/birth-profile'
 import { StarRating } from '../charts/star-rating'
@@ -40,18 +41,22 @@ export function ZodiacTab({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div ref={seal}>
-        <ZodiacHeader animal={animal} years={3}>
-          {currentData && (
-            <ShareButton
-              card={() => ({
-                title: nameOf(animal),
-                subtitle: t('eastern.today.title'),
-                reading: currentData.fortune.fortune,
-                picture: seal.current?.querySelector('svg') ?? null,
-              })}
-            />
-          )}
-        </ZodiacHeader>
+        {ready ? (
+          <ZodiacHeader animal={animal} years={3}>
+            {currentData && (
+              <ShareButton
+                card={() => ({
+                  title: nameOf(animal),
+                  subtitle: t('eastern.today.title'),
+                  reading: currentData.fortune.fortune,
+                  picture: seal.current?.querySelector('svg') ?? null,
+                })}
+              />
+            )}
+          </ZodiacHeader>
+        ) : (
+          <Skeleton className="h-28 rounded-4" />
+        )}
       </div>
       {currentData !== undefined ? (
         <>
@@ -108,7 +113,7 @@ export function ZodiacTab({
           ) : (
             <ReadingSkeleton />
           )}
-          {picker}
+          {ready && picker}
         </>
       )}
     </div>
