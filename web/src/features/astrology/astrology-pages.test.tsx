@@ -143,7 +143,9 @@ describe('/western-astrology', () => {
         expect.stringMatching(/^PUT .*birth-profile$/),
       ),
     )
-    expect(screen.getByText('你慢慢来，也走得远。')).toBeVisible()
+    const first = (_: string, element: Element | null) =>
+      element?.tagName === 'P' && element.textContent === '你慢慢来，也走得远。'
+    expect(screen.getByText(first)).toBeVisible()
     expect(screen.getByText('笔在你手中。')).toBeVisible()
     const folded = screen.getByText('同一件事听三遍也不嫌烦。')
     expect(folded).not.toBeVisible()
