@@ -10,7 +10,10 @@ test('one lives with a companion: made, talked with, answered otherwise, played 
 }) => {
   await signIn(page)
   await page.goto('/companions?new')
-  await page.getByRole('button', { name: t('companions.create.ready') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('companions.create.ready') })
+    .click()
   await expect(page).toHaveURL(/\/chat\//)
   const chat = chatScreen(page)
   // But for what it said first.
