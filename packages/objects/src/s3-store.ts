@@ -4,6 +4,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
 import { S3mini, S3ServiceError, type UploadPart } from 's3mini'
+import { blocksOf } from './blocks.ts'
 import { checkedKey, checkedPrefix, isObjectKey, contentTypeOf } from './object-key.ts'
 import { ObjectStoreError, type ObjectStore } from './object-store.ts'
 
@@ -63,25 +64,6 @@ const limitedFetch: typeof fetch = async (input, init) => {
   }
 }
 
-/** A stream cut into parts, all as long as parts are but the last. */
-async function* partsOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, undefined> {
-  let held: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of bytes) {
-    let rest = chunk
-    while (length + rest.byteLength >= partBytes) {
-      const end = partBytes - length
-      yield Buffer.concat([...held, rest.subarray(0, end)])
-      rest = rest.subarray(end)
-      held = []
-      length = 0
-    }
-    held.push(rest)
-    length += rest.byteLength
-  }
-  if (length > 0) yield Buffer.concat(held)
-}
-
 async function* startingWith<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T> {
   yield first
   yield* rest
@@ -132,7 +114,7 @@ export function openS3Store(settings: S3Settings): ObjectStore {
   }
 
   async function putStream(key: string, mime: string, bytes: Readable): Promise<number> {
-    const parts = partsOf(bytes)
+    const parts = blocksOf(bytes, partBytes)
     try {
       const { value: first = Buffer.alloc(0) } = await parts.next()
       if (first.byteLength === partBytes)

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { blocksOf } from './blocks.ts'
 import type { ByteRange, ObjectStore } from './object-store.ts'
 
 /**
@@ -53,27 +54,6 @@ function openPiece(key: Buffer, sealed: Buffer, piece: number, last: boolean): B
   } catch (cause) {
     throw new SealedFileError('A sealed file does not open', { cause })
   }
-}
-
-/** Bytes regrouped into blocks of one size; the last one may be shorter. */
-async function* blocksOf(bytes: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer> {
-  let held: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of bytes) {
-    let rest = chunk
-    while (length + rest.length >= size) {
-      const taken = size - length
-      yield Buffer.concat([...held, rest.subarray(0, taken)], size)
-      rest = rest.subarray(taken)
-      held = []
-      length = 0
-    }
-    if (rest.length > 0) {
-      held.push(rest)
-      length += rest.length
-    }
-  }
-  if (length > 0) yield Buffer.concat(held, length)
 }
 
 async function* sealing(bytes: AsyncIterable<Uint8Array>, key: Uint8Array, name: string) {

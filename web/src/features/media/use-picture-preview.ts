@@ -1,13 +1,13 @@
 import type { PicturePreview } from '@lumen/contracts/media/schema'
-import { useEffect, useState } from 'react'
 import { baseApi } from '@/api/base-api'
 import { call } from '@/api/call'
+import { useSettled } from '@/ui/use-settled'
 import { useCapability } from './capability-note'
 
 const preview = call('POST /api/media/picture-preview')
 
 /** In a file of its own: only who describes a picture loads it. */
-const { useLazyPreviewPictureQuery } = baseApi.injectEndpoints({
+const { usePreviewPictureQuery } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     previewPicture: build.query<PicturePreview, string>({
       query: (prompt) => preview.query({ body: { prompt } }),
@@ -30,8 +30,7 @@ export type Preview = {
 }
 
 /**
- * What a picture would show of these words, asked once they rest; what was asked for words that have
- * changed is called off.
+ * What a picture would show of these words, asked once they rest.
  *
  * @param prompt null: it is no picture
  */
@@ -39,27 +38,11 @@ export function usePicturePreview(prompt: string | null): Preview {
   const capability = useCapability('image')
   const told = prompt !== null && capability?.available === true && capability.provider === 'local'
   const words = told ? prompt.trim() : ''
-  const [ask] = useLazyPreviewPictureQuery()
-  const [answer, setAnswer] = useState<{ words: string; preview: PicturePreview } | null>(null)
-  useEffect(() => {
-    if (words === '') return
-    let asked: ReturnType<typeof ask> | undefined
-    const tell = async () => {
-      asked = ask(words, true)
-      const { data } = await asked
-      if (data !== undefined) setAnswer({ words, preview: data })
-    }
-    const timer = setTimeout(() => void tell(), pauseMs)
-    return () => {
-      clearTimeout(timer)
-      asked?.abort()
-    }
-  }, [ask, words])
-  return {
-    told,
-    described: words !== '',
-    preview: answer !== null && answer.words === words ? answer.preview : null,
-  }
+  const settled = useSettled(words, pauseMs)
+  const { currentData = null } = usePreviewPictureQuery(words, {
+    skip: words === '' || settled !== words,
+  })
+  return { told, described: words !== '', preview: currentData }
 }
 
 /** Nobody pays for a picture without what it is of: the server refuses it. */

@@ -1,11 +1,12 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import type { Memory, MemoryType } from '@lumen/contracts/memory/schema'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
 import { notify } from '@/ui/toast'
+import { useSettled } from '@/ui/use-settled'
 import {
   useCreateMemoryMutation,
   useGetMemoryAnalysisQuery,
@@ -28,15 +29,6 @@ const pageSize = 50
 /** Lists older than this are asked for again when the tab is opened. */
 const freshSeconds = 30
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), searchAfterMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}
-
 /** The memories tab: what a companion knows, and everything its owner may do with it. */
 export default function MemoriesPanel({ companion }: { companion: Companion }) {
   const { t } = useTranslation()
@@ -51,7 +43,7 @@ export default function MemoriesPanel({ companion }: { companion: Companion }) {
   const [adding, setAdding] = useState(false)
   const [editing, setEditing] = useState<string | null>(null)
   const [selected, setSelected] = useState<readonly string[] | null>(null)
-  const query = useSettled(search.trim())
+  const query = useSettled(search.trim(), searchAfterMs)
   const analysis = useGetMemoryAnalysisQuery(
     { params: { companionId } },
     { refetchOnMountOrArgChange: freshSeconds },

@@ -11,6 +11,7 @@ import { Input } from '@/ui/input'
 import { LoadMore } from '@/ui/load-more'
 import { Segments } from '@/ui/segments'
 import { Skeleton } from '@/ui/skeleton'
+import { useSettled } from '@/ui/use-settled'
 import { kinds, shapeOf } from '../kinds'
 import { useWorkWords } from '../work/use-work-words'
 import { WorkTile } from '../work/work-tile'
@@ -33,7 +34,7 @@ export function Gallery({
   const { t } = useTranslation()
   const [kind, setKind] = useState<MediaKind | null>(null)
   const [words, setWords] = useState('')
-  const search = useSettled(words.trim())
+  const search = useSettled(words.trim(), pauseMs)
   const filtered = kind !== null || search !== ''
   const {
     data,
@@ -199,16 +200,6 @@ function Loading() {
       ))}
     </output>
   )
-}
-
-/** A value that has not changed for a moment. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }
 
 /** Calls when the element comes near, as long as it is wanted. */
