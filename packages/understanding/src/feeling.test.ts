@@ -37,6 +37,13 @@ test('what is unsure is guessed and not read', () => {
   expect(readFeeling('je vais acheter des légumes', 'fr').label).toBe('neutral')
 })
 
+test('特别 ends in a word that denies and denies nothing', () => {
+  expect(readFeeling('上个月我们一家人去大理旅行，特别开心。', 'zh').label).toBe('joy')
+  expect(readFeeling('我特别难过', 'zh')).toMatchObject({ emotion: 'sadness', denied: false })
+  expect(readFeeling('也不是特别开心', 'zh')).toMatchObject({ label: 'neutral', denied: true })
+  expect(readFeeling('别难过', 'zh')).toMatchObject({ label: 'neutral', denied: true })
+})
+
 test('what is denied is no feeling, and emoji show one', () => {
   expect(readFeeling('I am not sad at all', 'en')).toMatchObject({ label: 'neutral', denied: true })
   expect(readFeeling('슬프지 않아', 'ko')).toMatchObject({ label: 'neutral', denied: true })

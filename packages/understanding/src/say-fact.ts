@@ -42,9 +42,12 @@ export function sayFact(fact: Fact, texts: FactWording, language: Language): str
   const date = from === null ? '' : writtenDate(from, language)
   if (subject.relation === 'user') return fillSlots(card.user, { value, date })
   const who = whoIs(fact, texts)
-  const written = fillSlots(card.other, { who, value, date })
-  return written.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language))
+  return asSentence(fillSlots(card.other, { who, value, date }), language)
 }
+
+/** A text with the first letter of a sentence. */
+export const asSentence = (text: string, language: Language): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language))
 
 const writtenDate = (day: Day, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { RouteRow } from './route-row'
 
 /** What the address shown leads to. */
-export type CurrentRoute = Pick<RouteRow, 'id' | 'titleKey' | 'talk'> & {
+export type CurrentRoute = Pick<RouteRow, 'id' | 'titleKey' | 'shape'> & {
   /** The page that people who are signed in see there. */
   page: RouteRow['load']
 }

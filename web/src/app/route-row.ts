@@ -28,8 +28,8 @@ export type RouteRow = {
     /** Carries the premium badge, which locks nothing. */
     premium?: true
   }
-  /** A talk is on its way there, not a page of text. */
-  talk?: true
+  /** What is on its way there, where it is no page of cards. */
+  shape?: 'talk' | 'home'
   /** Rendered to HTML at build. */
   prerender: boolean
   load: Page

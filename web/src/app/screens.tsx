@@ -58,10 +58,10 @@ function screenRoutes(table: readonly RouteRow[], textsReady: Promise<void>): Sc
     return page
   }
   return table.map(
-    ({ id, path, guard, titleKey, talk, load, loadSignedIn, redirectTo, staysWhenEnded }) => ({
+    ({ id, path, guard, titleKey, shape, load, loadSignedIn, redirectTo, staysWhenEnded }) => ({
       id,
       path,
-      handle: { id, titleKey, ...(talk && { talk }), page: loadSignedIn ?? load },
+      handle: { id, titleKey, ...(shape && { shape }), page: loadSignedIn ?? load },
       element: (
         <Mended>
           <Screen

@@ -84,7 +84,9 @@ const longestOf = (hits: readonly Hit[]): Hit[] =>
 
 function isDenied({ start, firstEnd, end }: Hit, hits: readonly Hit[], text: string): boolean {
   const ending = (name: string, at: number): Hit | undefined =>
-    hits.find((hit) => hit.label === name && hit.end === at && hit.start < at)
+    hits
+      .filter((hit) => hit.label === name && hit.end === at && hit.start < at)
+      .toSorted((one, other) => one.start - other.start)[0]
   const beforeSpaces = (at: number): number => (text[at - 1] === ' ' ? beforeSpaces(at - 1) : at)
   if (
     hits.some((hit) => hit.label === label.after && (hit.start === firstEnd || hit.start === end))
@@ -92,8 +94,10 @@ function isDenied({ start, firstEnd, end }: Hit, hits: readonly Hit[], text: str
     return true
   let at = beforeSpaces(start)
   for (;;) {
-    if (ending(label.not, at) !== undefined) return true
+    const not = ending(label.not, at)
     const skipped = ending(label.between, at)
+    // The longer word is the one that was written: 特别 ends in 别 and denies nothing.
+    if (not !== undefined && (skipped === undefined || not.start <= skipped.start)) return true
     if (skipped === undefined) return false
     at = beforeSpaces(skipped.start)
   }

@@ -80,3 +80,8 @@ it.each([
     expect(stateOf(felt.slice(0, 1), now)).toBe('reflective')
   },
 )
+
+it('says what was told in a sentence of its own', () => {
+  const [told] = extractFromText('danke, mir geht es schon viel besser', 'de', today)
+  expect(told).toMatchObject({ content: 'Mir geht es schon viel besser' })
+})

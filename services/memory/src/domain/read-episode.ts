@@ -3,6 +3,7 @@ import { readActs, tellsLoss } from '@lumen/understanding/open-acts'
 import type { Clause } from '@lumen/understanding/clauses'
 import { fold } from '@lumen/language/fold'
 import { factWordingOf } from '@lumen/understanding/open-words'
+import { asSentence } from '@lumen/understanding/say-fact'
 import { understanding } from '../understanding.ts'
 import type { Candidate } from './candidate.ts'
 import type { SaidOn } from './said-on.ts'
@@ -36,7 +37,7 @@ export function readEpisode(said: SaidOn): Candidate | null {
       ...base,
       ...keysOf('favourite', favourite.quote.text, said),
       type: 'preference',
-      content: favourite.quote.text,
+      content: asSentence(favourite.quote.text, language),
       quote: favourite.quote.text,
       importance: 5,
       emotionalWeight: 0,
@@ -62,7 +63,7 @@ export function readEpisode(said: SaidOn): Candidate | null {
     ...base,
     ...keysOf(type === 'emotion' ? `emotion:${today}` : type, quote, said),
     type,
-    content: quote,
+    content: asSentence(quote, language),
     quote,
     importance: loss ? ofLoss.importance : 4 + Math.round(feeling.intensity * 4),
     emotionalWeight: loss ? Math.min(feeling.valence, ofLoss.weight) : feeling.valence,

@@ -97,7 +97,7 @@ export function MemoryCard({
       </p>
       {memory.quote !== null && (
         <figure className="mt-1 text-small text-text-2">
-          {memory.quote.text !== content && (
+          {memory.quote.text.toLowerCase() !== content.toLowerCase() && (
             <blockquote className="wrap-anywhere border-l-2 border-line pl-2">
               {memory.quote.text}
             </blockquote>
