@@ -79,7 +79,7 @@ export function ChatHeader({
         {/* Small screens have room for one of them while a reply is on its way. */}
         {(wide || !replying) && (
           <>
-            <span aria-hidden className="shrink-0 px-1">
+            <span aria-hidden className="shrink-0 px-1 [&:has(+:empty)]:invisible">
               ·
             </span>
             <span className="-my-2.5 min-w-12 [&>a]:block [&>a]:truncate">
