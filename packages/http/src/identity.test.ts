@@ -1,5 +1,4 @@
-import { sign } from 'node:crypto'
-import { createPrivateKey } from 'node:crypto'
+import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { AppError } from './app-error.ts'
 import {
@@ -127,9 +126,18 @@ describe('signing', () => {
   test('happens anew when the caller changed', () => {
     const { signer, verifier } = setUp()
     signer.sign(caller, 'chat')
-    const admin = { ...caller, role: 'admin' as const }
-    expect(verifier.verify(signer.sign(admin, 'chat')).role).toBe('admin')
-    expect(verifier.verify(signer.sign(caller, 'chat')).role).toBe('user')
+    const changes: Partial<Caller>[] = [
+      { userId: '0192d5a0-0000-7000-8000-000000000003' },
+      { role: 'admin' },
+      { ageBand: 'teen' },
+      { region: null },
+      { language: 'zh' },
+    ]
+    for (const change of changes) {
+      const changed = { ...caller, ...change }
+      expect(verifier.verify(signer.sign(changed, 'chat'))).toEqual(changed)
+      expect(verifier.verify(signer.sign(caller, 'chat'))).toEqual(caller)
+    }
   })
 })
 
@@ -143,6 +151,32 @@ describe('the address', () => {
     expect(verifier.verifyGateway('203.0.113.8', proof)).toBe(false)
     clock.time += 30_000
     expect(verifier.verifyGateway('203.0.113.7', proof)).toBe(false)
+  })
+
+  test('is signed anew once less than 10 s remain', () => {
+    const { signer, clock } = setUp()
+    const proof = signer.signGateway('203.0.113.7')
+    clock.time += 20_000
+    expect(signer.signGateway('203.0.113.7')).toBe(proof)
+    clock.time += 1
+    const next = signer.signGateway('203.0.113.7')
+    expect(next).not.toBe(proof)
+    expect(signer.signGateway('203.0.113.7')).toBe(next)
+  })
+
+  test('is not believed once its time is over, though nobody asked before', () => {
+    const { signer, verifier, clock } = setUp()
+    const proof = signer.signGateway('203.0.113.7')
+    clock.time += 30_000
+    expect(verifier.verifyGateway('203.0.113.7', proof)).toBe(false)
+  })
+
+  test('is read up to 2,048 characters of both, and no further', () => {
+    const { signer, verifier } = setUp()
+    const proofLength = signer.signGateway('a').length
+    const longest = 'a'.repeat(2_048 - proofLength)
+    expect(verifier.verifyGateway(longest, signer.signGateway(longest))).toBe(true)
+    expect(verifier.verifyGateway(`${longest}a`, signer.signGateway(`${longest}a`))).toBe(false)
   })
 
   test('is not believed with a forged, lengthened or foreign proof', () => {
@@ -159,6 +193,12 @@ describe('the address', () => {
     ])
       expect(verifier.verifyGateway('203.0.113.7', proof)).toBe(false)
   })
+})
+
+test('a key of another kind is refused', () => {
+  const { privateKey } = generateKeyPairSync('x25519')
+  const other = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
+  expect(() => createIdentitySigner({ privateKey: other })).toThrow('not an Ed25519 key')
 })
 
 test('a key that is none is refused at the start, without being shown', () => {

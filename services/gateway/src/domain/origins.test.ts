@@ -21,6 +21,10 @@ describe('origin policy', () => {
     ['http://lumen.example', 'lumen.example', false],
     ['https://lumen.example', 'lumen.example:443', true],
     ['https://inside', undefined, false],
+    [undefined, 'no host', false],
+    ['null', 'no host', false],
+    ['https://lumen.example', 'no host', true],
+    ['https://inside', 'no host', false],
   ])('%s at %s: %s', (origin, host, allowed) => {
     expect(policy.allows(origin, host)).toBe(allowed)
   })
@@ -33,5 +37,11 @@ describe('origin policy', () => {
     ['ftp://localhost:8080', 'localhost:8080', false],
   ])('without https, %s at %s: %s', (origin, host, allowed) => {
     expect(local.allows(origin, host)).toBe(allowed)
+  })
+
+  it('allows no page without an origin, whatever is listed', () => {
+    expect(createOriginPolicy('capacitor://localhost', ['null']).allows('null', 'inside')).toBe(
+      false,
+    )
   })
 })

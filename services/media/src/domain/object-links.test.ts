@@ -21,3 +21,18 @@ it('holds for what was signed, until its time, also after the seal key changed',
     false,
   )
 })
+
+it('holds for nothing that is no signature', () => {
+  const links = createObjectLinks({ keys: { 1: key() }, current: '1' })
+  for (const none of ['', 'AAAA', links.sign(part).slice(0, -2), `${links.sign(part)}AAAA`])
+    expect(links.holds(part, none, now)).toBe(false)
+})
+
+it('signs the same under the same key in every process, and never by a key that is not there', () => {
+  const keys = { 1: Buffer.alloc(32, 7).toString('base64') }
+  // An address that was given out yesterday still holds.
+  expect(createObjectLinks({ keys, current: '1' }).sign(part)).toBe(
+    'YeK36QvWqorrp5_Y4nl-JFzskiEulu01p4YyuhXWSzk',
+  )
+  expect(() => createObjectLinks({ keys, current: '2' })).toThrow('is not configured')
+})
