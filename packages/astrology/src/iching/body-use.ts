@@ -1,3 +1,4 @@
+import type { bodyUseRelations } from '@lumen/contracts/fortune/eastern'
 import { begets, controls, type Element } from '../bazi/stems-branches.ts'
 import type { Cast } from './cast.ts'
 import type { Hexagram, Trigram } from './hexagrams.ts'
@@ -14,14 +15,6 @@ export const elementOfTrigram: Readonly<Record<Trigram, Element>> = {
   坤: 'earth',
 }
 
-/** What the use does to the body, and the body to the use. */
-export const bodyUseRelations = [
-  'useFeedsBody',
-  'same',
-  'bodyControlsUse',
-  'bodyFeedsUse',
-  'useControlsBody',
-] as const
 export type BodyUseRelation = (typeof bodyUseRelations)[number]
 
 export type BodyUse = {
