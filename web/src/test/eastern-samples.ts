@@ -282,6 +282,23 @@ export const aWisdom = (changes: Partial<EasternWisdom> = {}): EasternWisdom => 
     hexagram: { number: 51, name: '震', title: '震', symbol: '䷲', lower: '雷', upper: '雷' },
     moving: [3],
     resulting: { number: 55, name: '丰', title: '丰', symbol: '䷶', lower: '火', upper: '雷' },
+    reading: {
+      judgement: '亨。震来虩虩，笑言哑哑。震惊百里，不丧匕鬯。',
+      rule: '一爻动：依朱熹《易学启蒙》，看本卦这一爻的爻辞。',
+      passages: [
+        {
+          hexagram: 51,
+          of: '震',
+          line: 3,
+          name: '六三',
+          classic: '震苏苏，震行无眚。',
+          text: '雷声让人发慌。带着警醒走，就没有灾。',
+          chief: true,
+        },
+      ],
+      bodyUse: { body: '雷', use: '雷', relation: 'same', text: '体用比和。' },
+      nuclear: { number: 39, name: '蹇', title: '蹇', symbol: '䷦', lower: '山', upper: '水' },
+    },
   },
   fengShui: null,
   ...readingSample,

@@ -55,10 +55,10 @@ export type Verdict = 'good' | 'mixed' | 'hard'
 
 /**
  * What the judging words of a passage come down to: 凶, 灾, 无攸利, 致寇 that nothing softens are hard;
- * 吉, 亨, 利 beside no 厉, 吝, 悔 are good; the rest, and what says both, is mixed.
+ * 吉, 亨, 利 beside no 厉, 吝, 悔, 勿用 are good; the rest, and what says both, is mixed.
  */
 export function verdictOf({ text }: Passage): Verdict {
   if (/凶|灾|无攸利|致寇|死如/.test(text)) return /吉|亨|无咎|悔亡/.test(text) ? 'mixed' : 'hard'
-  const held = /厉|吝|(?<!无|无祗)悔(?!亡)|(?<!无)不利/.test(text)
+  const held = /厉|吝|勿用|(?<!无|无祗)悔(?!亡)|(?<!无)不利/.test(text)
   return !held && /吉|亨|(?<!不)利(?!御)|无不利|有喜|有功/.test(text) ? 'good' : 'mixed'
 }

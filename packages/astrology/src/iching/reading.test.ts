@@ -60,6 +60,14 @@ describe('the classic', () => {
   ])('%s line %i is %s', (name, line, verdict) => {
     expect(verdictOf(lineOf(named(name), line))).toBe(verdict)
   })
+
+  test.each([
+    ['谦', 'good'],
+    ['屯', 'mixed'],
+    ['归妹', 'hard'],
+  ])('the judgement of %s is %s', (name, verdict) => {
+    expect(verdictOf(judgementOf(named(name)))).toBe(verdict)
+  })
 })
 
 describe('what is read, after 易学启蒙', () => {

@@ -22,9 +22,12 @@ export const IchingPack = Closed({
   answer: Each(questionKinds, Each(verdicts, Line())),
   rule: Each(['0', '1', '2', '3', '4', '5', '6'], Line()),
   allMoving: Numbered(2, Line()),
-  bodyUse: Each(bodyUseRelations, Line('body', 'use', 'bodyElement', 'useElement')),
+  bodyUse: Each(
+    bodyUseRelations,
+    Line('body', 'use', 'bodyTrigram', 'useTrigram', 'bodyElement', 'useElement'),
+  ),
   assumed: Line(),
-  after: Each(bodyUseRelations, Line('use', 'useElement')),
+  after: Each(bodyUseRelations, Line('use', 'useTrigram', 'useElement')),
   nuclear: Line('name', 'meaning'),
   resulting: Pool('name', 'meaning'),
 })

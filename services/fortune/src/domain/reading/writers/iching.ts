@@ -112,12 +112,15 @@ function writeBodyUse(voice: Voice, cast: Cast): CastReading['bodyUse'] {
       voice.fill(iching.bodyUse[relation], {
         body: wisdom.trigrams[body],
         use: wisdom.trigrams[use],
+        bodyTrigram: body,
+        useTrigram: use,
         bodyElement: names.elements[elementOfTrigram[body]],
         useElement: names.elements[elementOfTrigram[use]],
       }),
       after &&
         voice.fill(iching.after[after.relation], {
           use: wisdom.trigrams[after.use],
+          useTrigram: after.use,
           useElement: names.elements[elementOfTrigram[after.use]],
         }),
     ),
