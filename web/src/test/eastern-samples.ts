@@ -290,6 +290,7 @@ export const aWisdom = (changes: Partial<EasternWisdom> = {}): EasternWisdom => 
           hexagram: 51,
           of: '震',
           line: 3,
+          place: '第 3 爻',
           name: '六三',
           classic: '震苏苏，震行无眚。',
           text: '雷声让人发慌。带着警醒走，就没有灾。',

@@ -204,6 +204,8 @@ export const CastReading = Closed({
       of: Type.String(),
       /** 1 at the bottom; null for a judgement, 用九 and 用六. */
       line: Nullable(Type.Integer({ minimum: 1, maximum: 6 })),
+      /** Where it stands, in the reader’s language: “Line 6”, “Judgement”. */
+      place: Type.String(),
       /** What the classic calls it: 卦辞, 初九, 用九. */
       name: Type.String(),
       /** The classic’s own words, in Chinese. */

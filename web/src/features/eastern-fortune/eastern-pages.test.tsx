@@ -291,7 +291,7 @@ describe('wisdom', () => {
     const [one] = cast!.reading!.passages
     const passages = [
       { ...one!, chief: false },
-      { ...one!, line: 5, name: '六五', chief: true },
+      { ...one!, place: '第 5 爻', name: '六五', chief: true },
     ]
     startEasternServer({
       wisdom: aWisdom({ cast: { ...cast!, reading: { ...cast!.reading!, passages } } }),

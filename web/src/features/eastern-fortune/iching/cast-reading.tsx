@@ -43,11 +43,7 @@ export function CastReading({ cast, reading }: { cast: HexagramCast; reading: Re
 
 function PassageHead({ passage, alone }: { passage: Passage; alone: boolean }) {
   const { t } = useTranslation()
-  const { of, line, name, chief } = passage
-  const place =
-    line !== null
-      ? t('eastern.iching.lineNumber', { line })
-      : t(`eastern.iching.${name === '卦辞' ? 'judgement' : 'allLines'}`)
+  const { of, place, name, chief } = passage
   return (
     <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold">
       <span>{`${of} · ${place}`}</span>

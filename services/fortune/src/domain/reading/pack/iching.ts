@@ -21,6 +21,7 @@ export const IchingPack = Closed({
   decision: Each(verdicts, Line()),
   answer: Each(questionKinds, Each(verdicts, Line())),
   rule: Each(['0', '1', '2', '3', '4', '5', '6'], Line()),
+  place: Closed({ line: Line('n'), judgement: Line(), all: Line() }),
   allMoving: Numbered(2, Line()),
   bodyUse: Each(
     bodyUseRelations,

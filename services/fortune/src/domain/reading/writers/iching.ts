@@ -77,6 +77,7 @@ export function writeCast(voice: Voice, cast: Cast, question: AskedQuestion | nu
         hexagram: passage.hexagram.number,
         of: hexagrams[passage.hexagram.number]!.name,
         line: passage.line,
+        place: placeOf(voice, passage),
         name: passage.title,
         classic: passage.text,
         text: ownWords(voice, passage),
@@ -91,6 +92,13 @@ export function writeCast(voice: Voice, cast: Cast, question: AskedQuestion | nu
       ...(resulting ? [voice.fact('hexagram', labels.hexagram, slotsOf(resulting))] : []),
     ],
   }
+}
+
+/** Where a passage stands, in the reader’s language. */
+function placeOf(voice: Voice, { line, title }: CitedPassage): string {
+  const { place } = voice.pack.iching
+  if (line !== null) return voice.fill(place.line, { n: line })
+  return title === '卦辞' ? place.judgement : place.all
 }
 
 /** What a passage says, in the reader’s language. */
