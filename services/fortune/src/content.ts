@@ -1,6 +1,7 @@
 import { defineRoom } from '@lumen/content/define-room'
 import { redirectTopics } from '@lumen/contracts/fortune/eastern'
 import { CareWords } from './domain/care/care-topics.ts'
+import { QuestionKindWords } from './domain/question/question-kind.ts'
 import { packFiles } from './domain/reading/pack.ts'
 import { Closed, Each, Line } from './domain/reading/pack/text.ts'
 
@@ -18,4 +19,7 @@ export const messagesRoom = defineRoom(
 )
 
 /** What questions are held against. */
-export const wisdomRoom = defineRoom('wisdom', { 'care-words': CareWords })
+export const wisdomRoom = defineRoom('wisdom', {
+  'care-words': CareWords,
+  'question-kinds': QuestionKindWords,
+})

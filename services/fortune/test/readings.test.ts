@@ -302,6 +302,40 @@ describe('questions', () => {
     expect(two.body).toEqual(one.body)
     expect(one.body.topic).toBe('question')
   })
+  it('are taken up in their own words, with the passages of the classic that are read', async () => {
+    const { body } = await ask('我该不该辞职去大理开咖啡馆？')
+    expect(body.interpretation).toContain('我该不该辞职去大理开咖啡馆？')
+    expect(body.guidance).toMatch(/工作上/)
+    const { reading } = body.cast
+    expect(reading.rule).toContain('《易学启蒙》')
+    expect(reading.passages.filter(({ chief }: { chief: boolean }) => chief)).toHaveLength(1)
+    for (const { classic, text } of reading.passages) {
+      expect(classic).toMatch(/。$/)
+      expect(text.length).toBeGreaterThan(5)
+    }
+    expect(reading.nuclear.number).toBeGreaterThan(0)
+  })
+  it('of one seed are answered each by its own words', async () => {
+    const cast = (question: string) =>
+      fortune.call(me, 'POST /api/eastern-fortune/iching', { question, seed: 'one-seed' })
+    const work = await cast('要不要换工作')
+    const love = await cast('要不要表白')
+    expect(love.body.cast.lines).toEqual(work.body.cast.lines)
+    expect(love.body.guidance).not.toBe(work.body.guidance)
+  })
+  it('of 2,000 characters are answered by their beginning, longer ones refused', async () => {
+    const long = '要不要搬家？'.repeat(400).slice(0, 2000)
+    const { status, body } = await ask(long)
+    expect(status).toBe(200)
+    expect(body.interpretation).toMatch(/要不要搬家？要不…/)
+    expect(body.interpretation.length).toBeLessThan(600)
+    expect((await ask(`${long}！`)).status).toBe(400)
+    const danger = await ask(
+      `${long.slice(0, 1980)}我不想活了`,
+      fortune.newPerson({ region: 'CN' }),
+    )
+    expect(danger.body).toMatchObject({ provider: 'safety', cast: null })
+  })
   it('about health get care, with every documented field', async () => {
     const { status, body } = await ask('我的病能治好吗？')
     expect(status).toBe(200)

@@ -40,12 +40,16 @@ const chances: Record<CastMethod, readonly (readonly [Line, number])[]> = {
 export function castHexagram(seed: string, method: CastMethod = 'coins'): Cast {
   const bytes = createHash('sha256').update(`${method}:${seed}`).digest()
   const lines = Array.from({ length: 6 }, (_, at) => lineOf(bytes[at]! % 16, method))
+  return castOf(lines, { method, seed })
+}
+
+/** What six lines come to, from the bottom up. */
+export function castOf(lines: readonly Line[], from: Pick<Cast, 'method' | 'seed'>): Cast {
   const isYang = (line: Line) => line % 2 === 1
   const isMoving = (line: Line) => line === 6 || line === 9
   const moving = lines.flatMap((line, at) => (isMoving(line) ? [at + 1] : []))
   return {
-    method,
-    seed,
+    ...from,
     lines,
     hexagram: hexagramOf(lines.map(isYang)),
     moving,

@@ -101,6 +101,16 @@ export type Hexagram = {
   readonly upper: Trigram
 }
 
+/** The hexagram’s six lines from the bottom up, yang as true. */
+export const linesOf = ({ lower, upper }: Hexagram): readonly boolean[] =>
+  [...`${trigramLines[lower]}${trigramLines[upper]}`].map((line) => line === '1')
+
+/** 互卦: lines 2 to 4 below, 3 to 5 above; what goes on inside. */
+export function nuclearOf(hexagram: Hexagram): Hexagram {
+  const lines = linesOf(hexagram)
+  return hexagramOf([...lines.slice(1, 4), ...lines.slice(2, 5)])
+}
+
 /** @param yang six lines from the bottom up @throws RangeError for another number of lines */
 export function hexagramOf(yang: readonly boolean[]): Hexagram {
   if (yang.length !== 6) throw new RangeError('A hexagram has six lines')

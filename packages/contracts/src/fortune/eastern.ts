@@ -168,6 +168,14 @@ export const Prediction = Closed(
 )
 export type Prediction = Static<typeof Prediction>
 
+/** What the use does to the body, or the body to the use, by their elements. */
+export const bodyUseRelations = [
+  'useFeedsBody',
+  'same',
+  'bodyControlsUse',
+  'bodyFeedsUse',
+  'useControlsBody',
+] as const
 export const castMethods = ['coins', 'yarrow'] as const
 const Hexagram = Closed({
   /** 1 to 64 in King Wen’s order. */
@@ -181,6 +189,44 @@ const Hexagram = Closed({
   lower: Type.String(),
   upper: Type.String(),
 })
+
+/** What of the classic is read for a cast, and the two ways to look inside it. */
+export const CastReading = Closed({
+  /** 卦辞 of the cast hexagram, in Chinese. */
+  judgement: Type.String(),
+  /** Which passages are read, by the number of moving lines, after 朱熹《易学启蒙》. */
+  rule: Type.String(),
+  passages: Type.Array(
+    Closed({
+      /** Number of the hexagram that it stands in: the cast one, or the resulting one. */
+      hexagram: Type.Integer({ minimum: 1, maximum: 64 }),
+      /** That hexagram’s name in the reader’s language. */
+      of: Type.String(),
+      /** 1 at the bottom; null for a judgement, 用九 and 用六. */
+      line: Nullable(Type.Integer({ minimum: 1, maximum: 6 })),
+      /** Where it stands, in the reader’s language: “Line 6”, “Judgement”. */
+      place: Type.String(),
+      /** What the classic calls it: 卦辞, 初九, 用九. */
+      name: Type.String(),
+      /** The classic’s own words, in Chinese. */
+      classic: Type.String(),
+      /** What they say, in the reader’s language. */
+      text: Type.String(),
+      /** The one that weighs most. */
+      chief: Type.Boolean(),
+    }),
+  ),
+  /** 体用 after 《梅花易数》. */
+  bodyUse: Closed({
+    body: Type.String(),
+    use: Type.String(),
+    relation: Type.Enum(bodyUseRelations),
+    text: Type.String(),
+  }),
+  /** 互卦. */
+  nuclear: Hexagram,
+})
+export type CastReading = Static<typeof CastReading>
 export const HexagramCast = Closed({
   method: Type.Enum(castMethods),
   /** The same seed gives the same lines. */
@@ -191,6 +237,8 @@ export const HexagramCast = Closed({
   /** Numbers of the moving lines, 1 at the bottom. */
   moving: Type.Array(Type.Integer({ minimum: 1, maximum: 6 })),
   resulting: Nullable(Hexagram),
+  /** Lacks in answers of before it was told. */
+  reading: Type.Optional(CastReading),
 })
 export type HexagramCast = Static<typeof HexagramCast>
 

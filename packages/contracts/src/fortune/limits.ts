@@ -5,7 +5,7 @@ export const fortuneLimits = {
   /** Years whose months, days and hours are told: those that such a birth may live in. */
   flowYears: { from: 1600, to: 2200 },
   place: 200,
-  question: 500,
+  question: 2000,
   seed: 64,
   /** Candidates named when a place is not clear, and in one answer of the place search. */
   places: 8,

@@ -1,4 +1,3 @@
-import type { ZodiacAnimal } from '@lumen/contracts/fortune/names'
 import { createHash, randomBytes } from 'node:crypto'
 import type { BirthData } from '@lumen/contracts/fortune/birth'
 import type { EasternWisdom } from '@lumen/contracts/fortune/eastern'
@@ -49,7 +48,8 @@ export async function askWisdom(
     .update(`${asked.userId}|${asked.asker.date}|${question}`)
     .digest('base64url')
     .slice(0, 22)
-  return cast(context, { seed, method: 'coins', topic, animal }, asked)
+  const own = topic === 'question' ? question : null
+  return cast(context, { seed, method: 'coins', topic, question: own }, asked)
 }
 
 /** A cast for a question, or for none; a seed that was recorded gives that cast again. */
@@ -58,11 +58,12 @@ export async function castIching(
   body: { question?: string; method?: 'coins' | 'yarrow'; seed?: string },
   asked: Asked,
 ): Promise<EasternWisdom> {
-  const cared = body.question === undefined ? null : careFor(body.question.trim(), asked)
+  const question = body.question?.trim() || null
+  const cared = question === null ? null : careFor(question, asked)
   if (cared !== null) return cared
   const seed = body.seed ?? randomBytes(16).toString('base64url')
   const method = body.method ?? 'coins'
-  return cast(context, { seed, method, topic: 'iching', animal: null }, asked)
+  return cast(context, { seed, method, topic: 'iching', question }, asked)
 }
 
 export async function readFengShui(
@@ -78,21 +79,20 @@ export async function readFengShui(
   )
 }
 
-async function cast(
+function cast(
   context: FortuneContext,
   what: {
     seed: string
     method: 'coins' | 'yarrow'
     topic: EasternWisdom['topic']
-    animal: ZodiacAnimal | null
+    question: string | null
   },
   asked: Asked,
 ): Promise<EasternWisdom> {
   const { asker } = asked
-  const data = await ownBirth(context, asked)
-  const { seed, method, topic, animal } = what
-  return wisdomOf(context, asked, ['cast', seed, method, topic, animal, keyOf(data)], () =>
-    context.engine.run('cast', { ...what, data, asker }),
+  const { seed, method, topic, question } = what
+  return wisdomOf(context, asked, ['cast', seed, method, topic, question], () =>
+    context.engine.run('cast', { ...what, asker }),
   )
 }
 

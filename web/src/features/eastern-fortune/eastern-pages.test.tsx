@@ -270,10 +270,47 @@ describe('wisdom', () => {
     expect(await screen.findByText('先稳住呼吸。')).toBeVisible()
     expect(screen.getByRole('img', { name: /^震: 少阳, 少阴, 老阴（动）/ })).toBeVisible()
     expect(screen.getByRole('img', { name: '丰' })).toBeVisible()
+    const quoted = screen.getByText('震苏苏，震行无眚。')
+    expect(quoted).toBeVisible()
+    expect(quoted.closest('[lang]')).toHaveAttribute('lang', 'zh-Hans')
+    expect(screen.getByText(/^亨。震来虩虩/)).toBeVisible()
+    expect(screen.getByText('震 · 第 3 爻')).toBeVisible()
+    expect(screen.getByText('雷声让人发慌。带着警醒走，就没有灾。')).toBeVisible()
+    expect(screen.getByText(/《易学启蒙》/)).toBeVisible()
+    expect(
+      screen.getByRole('img', { name: /^蹇: 少阴, 少阴, 少阳, 少阴, 少阳, 少阴$/ }),
+    ).toBeVisible()
     expect(calls[0]).toEqual({
       path: 'POST /api/eastern-fortune/iching',
       body: { question: '该不该搬家？' },
     })
+  })
+
+  it('says which of two lines weighs most', async () => {
+    const { cast } = aWisdom()
+    const [one] = cast!.reading!.passages
+    const passages = [
+      { ...one!, chief: false },
+      { ...one!, place: '第 5 爻', name: '六五', chief: true },
+    ]
+    startEasternServer({
+      wisdom: aWisdom({ cast: { ...cast!, reading: { ...cast!.reading!, passages } } }),
+    })
+    const { user } = await renderApp({ path: '/eastern-fortune?tab=wisdom' })
+    await user.click(await screen.findByRole('button', { name: '起一卦' }))
+    await user.click(await screen.findByRole('button', { name: '直接看结果' }))
+    expect(within(await heading(/第 5 爻/)).getByText('为主')).toBeVisible()
+    expect(within(await heading(/第 3 爻/)).queryByText('为主')).toBeNull()
+  })
+
+  it('shows a kept answer that has no words of the classic yet', async () => {
+    const { reading: _, ...cast } = aWisdom().cast!
+    startEasternServer({ wisdom: aWisdom({ cast }) })
+    const { user } = await renderApp({ path: '/eastern-fortune?tab=wisdom' })
+    await user.click(await screen.findByRole('button', { name: '起一卦' }))
+    await user.click(await screen.findByRole('button', { name: '直接看结果' }))
+    expect(await screen.findByText('先稳住呼吸。')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: '经文' })).toBeNull()
   })
 
   it('answers with care what no chart may answer', async () => {

@@ -4,16 +4,12 @@ import { type Animal, animalOf, type Gender } from '@lumen/astrology/bazi/stems-
 import { pillarsOf, solarYearOf } from '../../domain/charts/bazi.ts'
 import { personOfChart } from '../../domain/charts/person.ts'
 import { type CastMethod, castHexagram } from '@lumen/astrology/iching/cast'
-import type { Hexagram } from '@lumen/astrology/iching/hexagrams'
 import type { Person } from '../../domain/reading/facts/animal-period.ts'
 import { calendarDay } from '../../domain/reading/facts/sky-day.ts'
-import type { Reader } from '../../domain/reading/reader.ts'
+import { hearQuestion } from '../../question.ts'
 import type { Asker, TaskTools } from '../tools.ts'
 
 type Subject = { animal: Animal | null; data: BirthData | null; asker: Asker }
-
-/** The hexagram characters begin here, in King Wen’s order. */
-const firstHexagram = 0x4dc0
 
 /** Casts, feng shui and life wisdom. */
 export const wisdomTasks = ({ birth: resolve, noon, reader }: TaskTools) => {
@@ -26,29 +22,35 @@ export const wisdomTasks = ({ birth: resolve, noon, reader }: TaskTools) => {
     return { animal: animal ?? animalOf(calendarDay(asker.date).pillars.day.branch) }
   }
   return {
-    async cast({
+    cast({
       seed,
       method,
       topic,
-      ...subject
-    }: Subject & {
+      question,
+      asker,
+    }: {
       seed: string
       method: CastMethod
       topic: EasternWisdom['topic']
+      question: string | null
+      asker: Asker
     }) {
-      const { language, date } = subject.asker
-      const texts = reader(language)
+      const texts = reader(asker.language)
       const cast = castHexagram(seed, method)
-      const reading = texts.cast(cast, await personFor(subject), date)
+      const { reading, ...written } = texts.cast(
+        cast,
+        question === null ? null : { text: question, ...hearQuestion(question) },
+      )
       return {
         topic,
-        ...reading,
+        ...written,
         redirect: null,
         crisis: null,
         cast: {
           ...cast,
-          hexagram: showHexagram(texts, cast.hexagram),
-          resulting: cast.resulting && showHexagram(texts, cast.resulting),
+          hexagram: texts.hexagram(cast.hexagram),
+          resulting: cast.resulting && texts.hexagram(cast.resulting),
+          reading,
         },
         fengShui: null,
       }
@@ -95,10 +97,3 @@ export const wisdomTasks = ({ birth: resolve, noon, reader }: TaskTools) => {
     },
   }
 }
-
-const showHexagram = (texts: Reader, hexagram: Hexagram) => ({
-  number: hexagram.number,
-  name: hexagram.name,
-  symbol: String.fromCodePoint(firstHexagram + hexagram.number - 1),
-  ...texts.hexagramTitle(hexagram),
-})

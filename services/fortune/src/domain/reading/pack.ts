@@ -6,6 +6,7 @@ import { AreasPack, DailyPack } from './pack/daily.ts'
 import { EasternPack } from './pack/eastern.ts'
 import { ForecastPack } from './pack/forecast.ts'
 import { Grammar } from './pack/grammar.ts'
+import { HexagramLinesPack, HexagramsPack, IchingPack } from './pack/iching.ts'
 import { InsightsPack } from './pack/insights.ts'
 import { Labels, Names } from './pack/names.ts'
 import {
@@ -19,7 +20,7 @@ import { PredictionPack } from './pack/prediction.ts'
 import { RelationshipPack, TransitsPack } from './pack/relationship.ts'
 import { SignsPack } from './pack/signs.ts'
 import { WarningsPack } from './pack/warnings.ts'
-import { HexagramsPack, WisdomPack } from './pack/wisdom.ts'
+import { WisdomPack } from './pack/wisdom.ts'
 
 /** The files of `content/<language>/readings`, with what may stand in their slots. */
 export const packFiles = {
@@ -42,6 +43,8 @@ export const packFiles = {
   forecast: ForecastPack,
   prediction: PredictionPack,
   hexagrams: HexagramsPack,
+  'hexagram-lines': HexagramLinesPack,
+  iching: IchingPack,
   wisdom: WisdomPack,
   insights: InsightsPack,
   warnings: WarningsPack,

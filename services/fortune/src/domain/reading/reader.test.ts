@@ -42,9 +42,7 @@ const everything = (reader: Reader): unknown[] => [
   reader.fortune(chart, undefined, 'year', day),
   reader.dailyFortune(chart, 'taurus', day),
   reader.generalDay(day),
-  ...Array.from({ length: 40 }, (_, at) =>
-    reader.cast(castHexagram(`seed-${at}`), { animal: animals[at % 12]! }, day),
-  ),
+  ...Array.from({ length: 40 }, (_, at) => reader.cast(castHexagram(`seed-${at}`), null)),
   reader.fengShui(2026, { solarYear: 1990, gender: 'male' }),
   reader.fengShui(2027),
   reader.lifeWisdom(chart, day),

@@ -19,6 +19,12 @@ import { type BirthChartReading, writeBirthChart } from './writers/birth-chart.t
 import { type ForecastFacts, type ForecastReading, writeForecast } from './writers/forecast.ts'
 import { writeGeneralDay } from './writers/general-day.ts'
 import { type HoroscopeReading, writeHoroscope } from './writers/horoscope.ts'
+import {
+  type AskedQuestion,
+  type IchingReading,
+  showHexagram,
+  writeCast,
+} from './writers/iching.ts'
 import { type InsightReading, writeInsight } from './writers/insight.ts'
 import {
   type DailyFortuneReading,
@@ -46,9 +52,7 @@ import {
 import { type WesternAnalysisReading, writeWesternAnalysis } from './writers/western-analysis.ts'
 import {
   type FengShuiReading,
-  hexagramTitle,
   type WisdomReading,
-  writeCast,
   writeFengShui,
   writeLifeWisdom,
 } from './writers/wisdom.ts'
@@ -95,12 +99,8 @@ export type Reader = {
   readonly dailyFortune: (person: Person, sign: Sign, date: string) => DailyFortuneReading
   /** A day without anybody’s birth: it addresses no sign and no animal. */
   readonly generalDay: (date: string) => DailyFortuneReading
-  readonly cast: (cast: Cast, person: Person, date: string) => WisdomReading
-  readonly hexagramTitle: (hexagram: Hexagram) => {
-    readonly title: string
-    readonly lower: string
-    readonly upper: string
-  }
+  readonly cast: (cast: Cast, question: AskedQuestion | null) => IchingReading
+  readonly hexagram: (hexagram: Hexagram) => ReturnType<typeof showHexagram>
   readonly fengShui: (
     solarYear: number,
     birth?: { readonly solarYear: number; readonly gender: Gender },
@@ -135,8 +135,8 @@ export function createReader(pack: Pack): Reader {
     fortune: (person, sign, period, date) => writeFortune(voice, person, sign, period, date),
     dailyFortune: (person, sign, date) => writeDailyFortune(voice, person, sign, date),
     generalDay: (date) => writeGeneralDay(voice, date),
-    cast: (cast, person, date) => writeCast(voice, cast, person, date),
-    hexagramTitle: (hexagram) => hexagramTitle(voice, hexagram),
+    cast: (cast, question) => writeCast(voice, cast, question),
+    hexagram: (hexagram) => showHexagram(voice, hexagram),
     fengShui: (solarYear, birth) => writeFengShui(voice, solarYear, birth),
     lifeWisdom: (person, date) => writeLifeWisdom(voice, person, date),
     insight: (kind, person, sign, date) => writeInsight(voice, kind, person, sign, date),

@@ -7,6 +7,7 @@ import { BirthDialog } from '@/features/birth-profile'
 import { Button } from '@/ui/button'
 import { ShareButton } from '@/ui/share-card/share-button'
 import { FengShuiCompass } from '../feng-shui/compass'
+import { CastReading } from '../iching/cast-reading'
 import { CoinCast } from '../iching/coin-cast'
 import { Part } from '../reading/parts'
 
@@ -18,6 +19,7 @@ export function WisdomAnswer({ answer }: { answer: EasternWisdom }) {
   const title = t(`eastern.wisdom.topic.${topic}`)
   // A cast is read when its last line has fallen, not before.
   const [fallen, setFallen] = useState(cast === null)
+  const chief = cast?.reading?.passages.find((passage) => passage.chief)
   const cared = redirect !== null || crisis !== null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -30,6 +32,11 @@ export function WisdomAnswer({ answer }: { answer: EasternWisdom }) {
           {fengShui !== null && fengShui.mansions === null && <NeedsBirth />}
         </Part>
       )}
+      {fallen && cast?.reading !== undefined && (
+        <Part title={t('eastern.iching.classic')}>
+          <CastReading cast={cast} reading={cast.reading} />
+        </Part>
+      )}
       {fallen && (
         <Part
           title={t(cared ? 'eastern.wisdom.cared' : 'eastern.wisdom.interpretation')}
@@ -38,7 +45,7 @@ export function WisdomAnswer({ answer }: { answer: EasternWisdom }) {
               <ShareButton
                 card={() => ({
                   title: cast?.hexagram.title ?? title,
-                  reading: interpretation,
+                  reading: chief === undefined ? interpretation : `${chief.text} ${interpretation}`,
                   picture: drawing.current?.querySelector('svg[role="img"]') ?? null,
                 })}
               />

@@ -3,27 +3,16 @@ import { mansionFields } from '@lumen/astrology/feng-shui/eight-mansions'
 import { trigrams } from '@lumen/astrology/iching/hexagrams'
 import { tenGods } from '@lumen/contracts/fortune/names'
 import { Type } from 'typebox'
-import { Closed, Each, Line, Numbered, Pool } from './text.ts'
-
-/** The 64 in King Wen’s order. */
-export const HexagramsPack = Numbered(
-  64,
-  Closed({ name: Line(), meaning: Line(), counsel: Line() }),
-)
+import { Closed, Each, Line, Pool } from './text.ts'
 
 /** The nine flying stars. */
 const stars = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
 const Quote = Closed({ text: Line(), source: Line() })
 
-/** Texts of a cast, of the house and the year’s stars, and of a day’s wisdom. */
+/** Texts of the house and the year’s stars, and of a day’s wisdom. */
 export const WisdomPack = Closed({
   trigrams: Each(trigrams, Line()),
-  castOpening: Pool('name', 'n', 'lower', 'upper'),
-  movingLine: Numbered(6, Pool()),
-  still: Pool(),
-  resulting: Pool('name', 'meaning'),
-  asker: Pool('animal', 'god'),
   mansionOpening: Pool('n', 'trigram', 'nature', 'group'),
   groups: Each(['east', 'west'], Line()),
   mansionNames: Each(mansionFields, Line()),

@@ -10,8 +10,7 @@ import {
   mansionFields,
   type Palace,
 } from '@lumen/astrology/feng-shui/eight-mansions'
-import type { Cast } from '@lumen/astrology/iching/cast'
-import type { Hexagram, Trigram } from '@lumen/astrology/iching/hexagrams'
+import type { Trigram } from '@lumen/astrology/iching/hexagrams'
 import { type Person, selfStem } from '../facts/animal-period.ts'
 import { calendarDay, noonOf } from '../facts/sky-day.ts'
 import type { Voice } from '../voice.ts'
@@ -24,61 +23,6 @@ export type WisdomReading = {
 }
 
 const dayNumber = (date: string) => Math.floor(noonOf(date).getTime() / 86_400_000)
-
-/** Names of a hexagram and its halves in the reader’s language. */
-export function hexagramTitle(voice: Voice, { number, lower, upper }: Hexagram) {
-  const {
-    hexagrams,
-    wisdom: { trigrams },
-  } = voice.pack
-  return { title: hexagrams[number]!.name, lower: trigrams[lower], upper: trigrams[upper] }
-}
-
-/** A cast, with its moving lines and what it turns into, for somebody on a day. */
-export function writeCast(voice: Voice, cast: Cast, person: Person, date: string): WisdomReading {
-  const { wisdom, hexagrams, names, labels } = voice.pack
-  const { hexagram, moving, resulting } = cast
-  const text = hexagrams[hexagram.number]!
-  const after = resulting && hexagrams[resulting.number]!
-  const today = calendarDay(date)
-  const god = tenGodOf(selfStem(person), today.pillars.day.stem)
-  const turn = cast.lines.reduce<number>((sum, line) => sum + line, hexagram.number)
-  const titles = hexagramTitle(voice, hexagram)
-  const slots = { name: text.name, n: hexagram.number, lower: titles.lower, upper: titles.upper }
-  return {
-    interpretation: voice.join(
-      voice.say(wisdom.castOpening, turn, slots),
-      text.meaning,
-      ...(moving.length === 0
-        ? [voice.say(wisdom.still, turn)]
-        : moving.map((line) => voice.say(wisdom.movingLine[line]!, turn))),
-      after && voice.say(wisdom.resulting, turn, { name: after.name, meaning: after.meaning }),
-    ),
-    guidance: voice.join(
-      text.counsel,
-      after && moving.length > 1 ? after.counsel : undefined,
-      voice.say(wisdom.asker, turn, {
-        animal: names.animals[person.animal],
-        god: names.gods[god],
-      }),
-      voice.say(wisdom.question[god], turn),
-    ),
-    facts: [
-      voice.fact('hexagram', labels.hexagram, slots),
-      ...moving.map((n) => voice.fact('moving-line', labels.movingLine, { n })),
-      ...(resulting
-        ? [
-            voice.fact('hexagram', labels.hexagram, {
-              name: after!.name,
-              n: resulting.number,
-              ...hexagramTitle(voice, resulting),
-            }),
-          ]
-        : []),
-      dayPillarFact(voice, today),
-    ],
-  }
-}
 
 /** Stars 1 4 6 8 9 are welcome in this period of the nine, 2 3 5 7 ask for quiet. */
 export const toneOfStar = (star: number): -1 | 1 => ([2, 3, 5, 7].includes(star) ? -1 : 1)
