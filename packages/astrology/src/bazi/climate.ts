@@ -3,20 +3,19 @@ import { type Branch, branches, hiddenStems, type Stem } from './stems-branches.
 
 /**
  * 调候: which stems 《穷通宝鉴》 asks for, by day master and month from 寅 to 丑, the first most. Stems that
- * it wants only under a condition (土多, 支成金局, 无癸…) are left out. What a second copy reads
- * otherwise stands in docs/bazi.md.
+ * it wants only where something else is lacking or too much are left out (docs/bazi.md says where).
  */
 const wanted: Readonly<Record<Stem, string>> = {
-  甲: '丙癸 庚戊 庚壬 癸丁庚 癸丁庚 丁庚 丁庚 丁丙庚 丁壬癸庚 庚丁丙 丁庚丙 庚丁',
-  乙: '丙癸 丙癸 癸丙 癸丙 癸丙 癸丙 己丙癸 癸丙 癸辛 丙戊 丙 丙',
+  甲: '丙癸 庚 庚壬 癸丁庚 癸丁庚 丁庚 丁庚 丁丙庚 丁壬癸 庚丁丙 丁庚丙 庚丁',
+  乙: '丙癸 丙癸 癸丙 癸丙辛 癸丙 癸丙 丙癸己 癸丙 癸辛 丙戊 丙 丙',
   丙: '壬庚 壬 壬甲 壬庚 壬庚 壬庚 壬戊 壬 甲壬 甲戊庚 壬戊 壬甲',
-  丁: '庚甲 庚甲 甲庚 甲庚 壬庚 甲壬庚 甲庚丙 甲庚丙 甲庚 甲庚 甲庚 甲庚',
+  丁: '庚 庚甲 甲庚 甲庚 庚壬 甲壬庚 甲庚丙 甲丙庚 甲庚 甲庚 甲庚 甲庚',
   戊: '丙甲癸 丙甲癸 甲丙癸 甲丙癸 壬甲丙 癸丙甲 丙癸甲 丙癸 甲癸丙 甲丙 丙甲 丙甲',
   己: '丙 甲癸丙 丙癸甲 癸丙 癸丙 癸丙 癸丙辛 癸丙辛 癸丙辛甲 丙甲戊 丙甲 丙甲',
   庚: '丙甲丁 丁甲庚 甲丁 壬戊丙 壬癸 丁甲 丁甲 丁甲丙 甲壬 丁丙甲 丁甲丙 丙丁甲',
-  辛: '己壬庚 壬甲 壬甲 壬甲 壬己 壬庚 壬甲戊 壬甲 壬甲 壬丙 壬丙 丙壬',
+  辛: '己壬庚 壬甲 壬甲 壬癸甲 己壬癸 壬庚 壬甲戊 壬 壬甲 壬丙 壬丙 丙壬',
   壬: '庚丙戊 戊辛庚 甲庚 壬辛庚 癸庚 辛甲癸 戊丁 甲庚 甲丙 戊丙庚 戊丙 丙丁甲',
-  癸: '辛丙庚 庚辛 丙辛甲 辛庚 庚辛壬 庚辛 丁甲 辛丙 辛甲 庚辛 丙辛 丙壬',
+  癸: '辛庚丙 庚辛 丙辛甲 辛庚 庚辛壬 庚辛 丁甲 辛丙 辛甲 庚辛 丙辛 丙壬',
 }
 
 /** How a chart has a stem: among its stems, hidden in a branch, or not at all. */
