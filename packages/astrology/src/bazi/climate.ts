@@ -1,3 +1,4 @@
+import type { stemPresences } from '@lumen/contracts/fortune/names'
 import { type FourPillars, namedPillars, type PillarName } from './pillars.ts'
 import { type Branch, branches, hiddenStems, type Stem } from './stems-branches.ts'
 
@@ -18,9 +19,7 @@ const wanted: Readonly<Record<Stem, string>> = {
   癸: '辛庚丙 庚辛 丙辛甲 辛庚 庚辛壬 庚辛 丁甲 辛丙 辛甲 庚辛 丙辛 丙壬',
 }
 
-/** How a chart has a stem: among its stems, hidden in a branch, or not at all. */
-export const presences = ['shown', 'hidden', 'absent'] as const
-export type Presence = (typeof presences)[number]
+export type Presence = (typeof stemPresences)[number]
 
 export type ClimateStem = {
   readonly stem: Stem

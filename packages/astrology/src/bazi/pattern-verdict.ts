@@ -1,3 +1,4 @@
+import type { patternStates } from '@lumen/contracts/fortune/names'
 import { boundStems, type GodFamily, godFamilyOf } from './god-families.ts'
 import type { PatternName } from './pattern.ts'
 import { type FourPillars, namedPillars } from './pillars.ts'
@@ -14,8 +15,6 @@ import {
 import { strengthOf } from './strength.ts'
 import { tenGodOf } from './ten-gods.ts'
 
-/** 成格, 救应, 败格; `plain` has neither help nor harm that shows. */
-export const patternStates = ['formed', 'saved', 'plain', 'broken'] as const
 export type PatternState = (typeof patternStates)[number]
 
 /** 带忌: what stands against a pattern, by 论用神成败救应. */

@@ -1,6 +1,7 @@
+import type { patternNames, specialStructures } from '@lumen/contracts/fortune/names'
 import { namedPillars, type FourPillars } from './pillars.ts'
 import { trines } from './relations.ts'
-import { specialStructureOf, type StructureKind } from './structure.ts'
+import { specialStructureOf } from './structure.ts'
 import {
   type Branch,
   controls,
@@ -17,17 +18,6 @@ import { boundStems, type GodFamily, godFamilyOf } from './god-families.ts'
 import { type TenGod, tenGodOf } from './ten-gods.ts'
 import { unionsOf } from './union.ts'
 
-/** 八格 of 《子平真诠》: wealth and seal are not parted, 建禄 and 月劫 are one. */
-export const patternNames = [
-  'officer',
-  'wealth',
-  'seal',
-  'output',
-  'killing',
-  'hurting',
-  'blade',
-  'prosperity',
-] as const
 export type PatternName = (typeof patternNames)[number]
 
 /** How a pattern was found: by the month’s ruling stem, one that shows, a meeting, or the day’s own season. */
@@ -45,7 +35,7 @@ export type Pattern = {
   /** 顺用 or 逆用: whether it is furthered or held in check. */
   readonly manner: 'along' | 'against'
   /** A shape that is told before the month: 从格, 假从, 专旺, 化气. */
-  readonly special: StructureKind | 'transformed' | null
+  readonly special: (typeof specialStructures)[number] | null
 } & PatternVerdict
 
 const familyPatterns: Readonly<Record<Exclude<GodFamily, 'peer'>, PatternName>> = {

@@ -15,6 +15,7 @@ import {
   PlanetsInHousesPack,
   PlanetsInSignsPack,
 } from './pack/natal.ts'
+import { PatternsPack } from './pack/patterns.ts'
 import { PredictionPack } from './pack/prediction.ts'
 import { RelationshipPack, TransitsPack } from './pack/relationship.ts'
 import { SignsPack } from './pack/signs.ts'
@@ -32,6 +33,7 @@ export const packFiles = {
   animals: AnimalsPack,
   eastern: EasternPack,
   bazi: BaziPack,
+  patterns: PatternsPack,
   relationship: RelationshipPack,
   natal: NatalPack,
   'planets-in-signs': PlanetsInSignsPack,

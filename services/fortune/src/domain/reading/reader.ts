@@ -1,6 +1,8 @@
+import type { BaziDepth } from '@lumen/contracts/fortune/bazi'
 import type { ChartWarning } from '@lumen/contracts/fortune/birth'
 import type { Language } from '@lumen/contracts/languages'
 import type { BaziChart } from '@lumen/astrology/bazi/chart'
+import type { FourPillars } from '@lumen/astrology/bazi/pillars'
 import type { Animal, Gender } from '@lumen/astrology/bazi/stems-branches'
 import type { Cast } from '@lumen/astrology/iching/cast'
 import type { Hexagram } from '@lumen/astrology/iching/hexagrams'
@@ -20,6 +22,7 @@ import { type ForecastFacts, type ForecastReading, writeForecast } from './write
 import { writeGeneralDay } from './writers/general-day.ts'
 import { type HoroscopeReading, writeHoroscope } from './writers/horoscope.ts'
 import { type InsightReading, writeInsight } from './writers/insight.ts'
+import { writeClimate, writePattern } from './writers/pattern.ts'
 import {
   type DailyFortuneReading,
   type FortunePeriod,
@@ -85,6 +88,8 @@ export type Reader = {
   readonly zodiac: (animal: Animal, date: string) => ZodiacReading
   /** @param year the calendar year that counts as now */
   readonly bazi: (chart: BaziChart, year: number) => BaziReading
+  readonly pattern: (pillars: FourPillars) => NonNullable<BaziDepth['pattern']>
+  readonly climate: (pillars: FourPillars) => NonNullable<BaziDepth['climate']>
   readonly prediction: (person: Person, period: Period, date: string) => PredictionReading
   readonly fortune: (
     person: Person,
@@ -131,6 +136,8 @@ export function createReader(pack: Pack): Reader {
     forecast: (facts) => writeForecast(voice, facts),
     zodiac: (animal, date) => writeZodiac(voice, animal, date),
     bazi: (chart, year) => writeBazi(voice, chart, year),
+    pattern: (pillars) => writePattern(voice, pillars),
+    climate: (pillars) => writeClimate(voice, pillars),
     prediction: (person, period, date) => writePrediction(voice, person, period, date),
     fortune: (person, sign, period, date) => writeFortune(voice, person, sign, period, date),
     dailyFortune: (person, sign, date) => writeDailyFortune(voice, person, sign, date),
