@@ -124,6 +124,23 @@ export const specialStructures = ['following', 'near-following', 'dominant', 'tr
 /** How a chart has a stem: among its stems, hidden in a branch, or not at all. */
 export const stemPresences = ['shown', 'hidden', 'absent'] as const
 
+/** 八字合婚: what two charts are compared by, in the order it is told. */
+export const matchRules = [
+  'day-stems',
+  'day-branches',
+  'day-gods',
+  'partner-palace',
+  'partner-star',
+  'favourable',
+  'year-branches',
+  'year-nayin',
+  'spirits',
+] as const
+/** Whose way of comparing it is. */
+export const matchSchools = ['day', 'kin', 'balance', 'year', 'spirits'] as const
+/** How tradition reads it: it comes easily, it wants care, or neither. */
+export const matchTones = ['ease', 'care', 'even'] as const
+
 /** What keeps a 五合 of stems from becoming another element. */
 export const unionHindrances = ['apart', 'season', 'contested', 'opposed', 'rooted'] as const
 

@@ -2,6 +2,7 @@ import type { Language } from '@lumen/contracts/languages'
 import type { Static } from 'typebox'
 import { AnimalsPack } from './pack/animals.ts'
 import { BaziPack } from './pack/bazi.ts'
+import { BaziMatchPack } from './pack/bazi-match.ts'
 import { AreasPack, DailyPack } from './pack/daily.ts'
 import { EasternPack } from './pack/eastern.ts'
 import { ForecastPack } from './pack/forecast.ts'
@@ -34,6 +35,7 @@ export const packFiles = {
   eastern: EasternPack,
   bazi: BaziPack,
   patterns: PatternsPack,
+  'bazi-match': BaziMatchPack,
   relationship: RelationshipPack,
   natal: NatalPack,
   'planets-in-signs': PlanetsInSignsPack,
