@@ -161,7 +161,11 @@ it.each([
   ['POST /api/astrology/fortune', { baziChart: { ...baziChart, year: null }, period: 'week' }, 400],
   ['POST /api/eastern-fortune/reverse', { baziChart: { ...baziChart, month: '丁丑' } }, 400],
   ['POST /api/eastern-fortune/flow', { baziChart, date: '2201-01-01' }, 400],
-  ['POST /api/eastern-fortune/bazi-match', { partner2: { birthDate: '1500-01-01' } }, 400],
+  [
+    'POST /api/eastern-fortune/bazi-match',
+    { partner1: birth, partner2: { birthDate: '1500-01-01' } },
+    400,
+  ],
   ['POST /api/western-astrology/transits', { days: 1_000 }, 400],
   ['POST /api/western-astrology/solar-return', { year: 3_000 }, 400],
   ['POST /api/eastern-fortune/iching', { seed: '../x' }, 400],

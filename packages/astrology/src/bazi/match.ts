@@ -120,7 +120,7 @@ export function matchOf(one: Partner, two: Partner): Match {
     },
     yearNayin: {
       ...both(({ pillars }) => nayinOf(pillars.year)),
-      tie: elementTie(nayinElement(a.year), nayinElement(b.year)),
+      tie: elementTie(nayinElementOf(nayinOf(a.year)), nayinElementOf(nayinOf(b.year))),
     },
     spirits: both(spiritsBetween),
   }
@@ -163,8 +163,8 @@ const bondsOf = (one: Pillar, two: Pillar) =>
   )
 
 /** A nayin’s name ends in its element. */
-const nayinElement = (pillar: Pillar): Element =>
-  elements['木火土金水'.indexOf(nayinOf(pillar).at(-1)!)]!
+export const nayinElementOf = (name: Nayin): Element =>
+  elements['木火土金水'.indexOf(name.at(-1)!)]!
 
 function partnerStar({ pillars, gender }: Partner): PartnerStar | null {
   if (gender === null) return null

@@ -1,6 +1,5 @@
-import type { patternStates } from '@lumen/contracts/fortune/names'
+import type { patternNames, patternStates } from '@lumen/contracts/fortune/names'
 import { boundStems, type GodFamily, godFamilyOf } from './god-families.ts'
-import type { PatternName } from './pattern.ts'
 import { type FourPillars, namedPillars } from './pillars.ts'
 import { relationsOf } from './relations.ts'
 import {
@@ -15,6 +14,8 @@ import {
 import { strengthOf } from './strength.ts'
 import { tenGodOf } from './ten-gods.ts'
 
+/** 八格 of 《子平真诠》. */
+export type PatternName = (typeof patternNames)[number]
 export type PatternState = (typeof patternStates)[number]
 
 /** 带忌: what stands against a pattern, by 论用神成败救应. */

@@ -1,4 +1,4 @@
-import type { patternNames, specialStructures } from '@lumen/contracts/fortune/names'
+import type { specialStructures } from '@lumen/contracts/fortune/names'
 import { namedPillars, type FourPillars } from './pillars.ts'
 import { trines } from './relations.ts'
 import { specialStructureOf } from './structure.ts'
@@ -13,12 +13,10 @@ import {
   type Stem,
 } from './stems-branches.ts'
 import { lifeStageOf } from './cycle.ts'
-import { judgePattern, type PatternVerdict } from './pattern-verdict.ts'
+import { judgePattern, type PatternName, type PatternVerdict } from './pattern-verdict.ts'
 import { boundStems, type GodFamily, godFamilyOf } from './god-families.ts'
 import { type TenGod, tenGodOf } from './ten-gods.ts'
 import { unionsOf } from './union.ts'
-
-export type PatternName = (typeof patternNames)[number]
 
 /** How a pattern was found: by the month’s ruling stem, one that shows, a meeting, or the day’s own season. */
 export const patternBases = ['ruling', 'shown', 'met', 'own'] as const

@@ -1,6 +1,7 @@
 import type { BaziMatch } from '@lumen/contracts/fortune/eastern'
 import type { Fact } from '@lumen/contracts/fortune/schema'
 import { godFamilyOf } from '@lumen/astrology/bazi/god-families'
+import type { Nayin } from '@lumen/astrology/bazi/cycle'
 import {
   type BranchTie,
   type ElementTie,
@@ -9,6 +10,7 @@ import {
   type MatchRule,
   type MatchSchool,
   type MatchTone,
+  nayinElementOf,
   type Partner,
   type PartnerStar,
   type StemTie,
@@ -20,6 +22,7 @@ import {
   elementOfStem,
   type Stem,
 } from '@lumen/astrology/bazi/stems-branches'
+import { stemPresences } from '@lumen/contracts/fortune/names'
 import { formOf } from '../pack/text.ts'
 import type { Voice } from '../voice.ts'
 
@@ -108,11 +111,22 @@ function pointsOf(voice: Voice, match: Match): BaziMatch['points'] {
   const year = (of: Branch) => `${branch(of)} · ${formOf(names.animals[animalOf(of)])}`
   const star = (of: PartnerStar | null) =>
     of === null ? '—' : `${formOf(names.gods[of.god])} · ${texts.presence[of.presence]}`
-  const starLine = (of: PartnerStar | null) =>
-    of === null ? '' : voice.fill(texts.star[of.presence], { god: names.gods[of.god] })
-
   const { dayStems, dayBranches, dayGods, palaces, stars, favourable } = match
   const { yearBranches, yearNayin, spirits } = match
+  /** Stars that are alike in where they are share a sentence. */
+  const starLines = stemPresences.flatMap((presence) => {
+    const gods = [stars.first, stars.second].flatMap((of) =>
+      of?.presence === presence ? [names.gods[of.god]] : [],
+    )
+    const different = gods.filter((god, at) => gods.indexOf(god) === at)
+    return gods.length === 0
+      ? []
+      : [voice.fill(texts.star[presence], { god: voice.list(different) })]
+  })
+  const melody = (name: Nayin) => {
+    const own = element(nayinElementOf(name))
+    return name.endsWith(own) ? name : `${name} · ${own}`
+  }
   const drawn = [...new Set([...spirits.first, ...spirits.second])]
   const known = stars.first !== null || stars.second !== null
   return [
@@ -146,16 +160,7 @@ function pointsOf(voice: Voice, match: Match): BaziMatch['points'] {
         texts.palace[godFamilyOf(palaces.second.god)],
       ),
     ),
-    ...(known
-      ? [
-          point(
-            'partner-star',
-            'even',
-            sides(stars, star),
-            told(starLine(stars.first), starLine(stars.second)),
-          ),
-        ]
-      : []),
+    ...(known ? [point('partner-star', 'even', sides(stars, star), voice.join(...starLines))] : []),
     point(
       'favourable',
       favourable.tie === 'neither' ? 'even' : 'ease',
@@ -171,7 +176,7 @@ function pointsOf(voice: Voice, match: Match): BaziMatch['points'] {
     point(
       'year-nayin',
       yearNayin.tie === 'same' ? 'ease' : elementTone(yearNayin.tie),
-      sides(yearNayin, (name) => name),
+      sides(yearNayin, melody),
       pair(
         texts.nayin[yearNayin.tie],
         sides(yearNayin, (name) => name),
