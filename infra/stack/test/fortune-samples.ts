@@ -24,6 +24,7 @@ export const fortuneSamples: Record<string, Record<string, unknown>> = {
   'POST /api/western-astrology/solar-return': { birth, year: 2026 },
   'POST /api/western-astrology/forecast': { birth, date: '2026-11-21' },
   'POST /api/eastern-fortune/bazi': birth,
+  'POST /api/eastern-fortune/bazi-match': { partner1: birth, partner2: birth },
   'POST /api/eastern-fortune/flow': { baziChart, date: '2026-11-21' },
   'POST /api/eastern-fortune/reverse': { baziChart },
   'POST /api/eastern-fortune/prediction': { zodiac: 'dragon', period: 'daily', baziChart },

@@ -25,6 +25,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/western-astrology/solar-return': { year: 2026 },
   'POST /api/western-astrology/forecast': {},
   'POST /api/eastern-fortune/bazi': birth,
+  'POST /api/eastern-fortune/bazi-match': { partner2: { ...birth, birthDate: '1988-11-03' } },
   'POST /api/eastern-fortune/prediction': { zodiac: 'horse', period: 'monthly', baziChart },
   'POST /api/eastern-fortune/flow': { baziChart, date: '2026-02-04' },
   'POST /api/eastern-fortune/reverse': { baziChart },
@@ -121,6 +122,7 @@ describe.each(languages)('in %s', (language) => {
     'GET /api/western-astrology/analysis/:sign',
     'GET /api/eastern-fortune/zodiac/:animal',
     'POST /api/eastern-fortune/bazi',
+    'POST /api/eastern-fortune/bazi-match',
     'POST /api/eastern-fortune/prediction',
     'POST /api/western-astrology/birth-chart',
     'POST /api/western-astrology/transits',
@@ -159,6 +161,11 @@ it.each([
   ['POST /api/astrology/fortune', { baziChart: { ...baziChart, year: null }, period: 'week' }, 400],
   ['POST /api/eastern-fortune/reverse', { baziChart: { ...baziChart, month: '丁丑' } }, 400],
   ['POST /api/eastern-fortune/flow', { baziChart, date: '2201-01-01' }, 400],
+  [
+    'POST /api/eastern-fortune/bazi-match',
+    { partner1: birth, partner2: { birthDate: '1500-01-01' } },
+    400,
+  ],
   ['POST /api/western-astrology/transits', { days: 1_000 }, 400],
   ['POST /api/western-astrology/solar-return', { year: 3_000 }, 400],
   ['POST /api/eastern-fortune/iching', { seed: '../x' }, 400],
@@ -169,6 +176,35 @@ it.each([
   const answer = await fortune.call(me, placed(key), body)
   expect(answer.status).toBe(status)
   expect(answer.body.details.length).toBeGreaterThan(0)
+})
+
+describe('two charts of four pillars', () => {
+  const match = (person: Person, body: object) =>
+    fortune.call(person, 'POST /api/eastern-fortune/bazi-match', body)
+
+  it('may be one and the same', async () => {
+    const { status, body } = await match(me, { partner1: birth, partner2: birth })
+    expect([status, body.chart1]).toEqual([200, body.chart2])
+    expect(body.notes.join('')).toContain('同一张')
+  })
+
+  it('take the own birth for the first, and ask for it where none is kept', async () => {
+    const own = await match(me, { partner2: birth })
+    const given = await match(me, { partner1: birth, partner2: birth })
+    expect(own.body.chart1).toEqual(given.body.chart1)
+    const stranger = await match(fortune.newPerson(), { partner2: birth })
+    expect([stranger.status, stranger.body.code]).toEqual([404, 'birth_profile_missing'])
+  })
+
+  it('need no hour and no gender, and say what is missing', async () => {
+    const { body } = await match(me, {
+      partner1: { birthDate: '1990-05-01' },
+      partner2: { birthDate: '1991-05-01' },
+    })
+    expect([body.chart1.hour, body.chart2.hour]).toEqual([null, null])
+    expect(body.notes).toHaveLength(2)
+    expect(body.points.map(({ rule }: { rule: string }) => rule)).not.toContain('partner-star')
+  })
 })
 
 describe('charts', () => {

@@ -1,5 +1,6 @@
 import type { BaziChart, BaziFlow, BaziPillar } from '@lumen/contracts/fortune/bazi'
 import type {
+  BaziMatch,
   DailyFortune,
   EasternBazi,
   EasternWisdom,
@@ -98,6 +99,19 @@ export const aBaziChart = (changes: Partial<BaziChart> = {}): BaziChart => ({
 
 /** What lies behind the first look at it. */
 export const aDepth: NonNullable<BaziChart['depth']> = {
+  pattern: {
+    name: 'hurting',
+    special: null,
+    state: 'formed',
+    stem: '壬',
+    god: '伤官',
+    favours: ['wood', 'water'],
+    reasoning: ['生在亥月，用它的本气壬，是伤官格。'],
+  },
+  climate: {
+    stems: [{ stem: '壬', presence: 'shown', pillars: ['hour'] }],
+    reasoning: ['辛日生在亥月，依次想要壬、丙。'],
+  },
   breath: { stem: '丙', branch: '辰' },
   command: {
     stem: '壬',
@@ -305,6 +319,26 @@ export const aWisdom = (changes: Partial<EasternWisdom> = {}): EasternWisdom => 
   ...readingSample,
   ...changes,
 })
+
+export const aBaziMatch: BaziMatch = {
+  points: [
+    {
+      rule: 'day-stems',
+      school: 'day',
+      tone: 'ease',
+      title: '日干',
+      source: '子平以日为主',
+      first: '辛 · 金',
+      second: '丙 · 火',
+      text: '辛与丙是天干五合。',
+    },
+  ],
+  summary: '传统上看作顺的：日干。',
+  notes: [],
+  chart1: four,
+  chart2: four,
+  ...readingSample,
+}
 
 export const aDailyFortune = (changes: Partial<DailyFortune> = {}): DailyFortune => ({
   date: '2026-11-22',

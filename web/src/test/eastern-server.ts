@@ -1,6 +1,7 @@
 import type { EasternBazi, EasternWisdom } from '@lumen/contracts/fortune/eastern'
 import { http, HttpResponse } from 'msw'
 import {
+  aBaziMatch,
   aDailyFortune,
   aFlow,
   anEasternBazi,
@@ -55,6 +56,10 @@ export function startEasternServer({
         to: 2100,
         matches: [{ from: '1990-05-15T13:00', until: '1990-05-15T15:00', dayChange: null }],
       })
+    }),
+    http.post('*/api/eastern-fortune/bazi-match', async ({ request }) => {
+      await note(request)
+      return HttpResponse.json(aBaziMatch)
     }),
     http.post('*/api/eastern-fortune/:kind', async ({ request }) => {
       await note(request)

@@ -1,4 +1,5 @@
-import { SolarDay } from 'tyme4ts'
+import { readFileSync } from 'node:fs'
+import { LunarHour, SolarDay } from 'tyme4ts'
 import { expect, it } from 'vitest'
 import { bonesOf } from './bones.ts'
 
@@ -46,4 +47,24 @@ it('knows a leap month, and stays between the lightest and the heaviest verse', 
   // The tradition has verses from 2 两 1 钱 to 7 两 2 钱.
   expect(Math.min(...totals)).toBeGreaterThanOrEqual(21)
   expect(Math.max(...totals)).toBeLessThanOrEqual(72)
+})
+
+it('weighs every year, month, day and hour as a second printing does, but for one year', () => {
+  const second = JSON.parse(
+    readFileSync(new URL('../../fixtures/bone-weights.json', import.meta.url), 'utf8'),
+  ) as Record<'year' | 'month' | 'day' | 'hour', number[]>
+  /** A birth on a lunar date, in the middle of a double hour. */
+  const weigh = (year: number, month: number, day: number, branch: number) => {
+    const civil = LunarHour.fromYmdHms(year, month, day, branch * 2, 30, 0).getSolarTime()
+    return bonesOf(at(civil.getYear(), civil.getMonth(), civil.getDay(), branch * 2), '00:00')
+  }
+  const years = second.year.map((_, index) => weigh(1984 + index, 1, 1, 0).year)
+  const differ = years.flatMap((ours, index) => (ours === second.year[index] ? [] : [index]))
+  // 癸亥: printings have six 钱, as here, or seven.
+  expect(differ).toEqual([59])
+  expect([years[59], second.year[59]]).toEqual([6, 7])
+  expect(second.month.map((_, index) => weigh(1984, index + 1, 1, 0).month)).toEqual(second.month)
+  expect(second.hour.map((_, branch) => weigh(1984, 1, 1, branch).hour)).toEqual(second.hour)
+  // The second month of 1985 has thirty days.
+  expect(second.day.map((_, index) => weigh(1985, 2, index + 1, 0).day)).toEqual(second.day)
 })

@@ -3,8 +3,12 @@ import {
   fiveElements,
   heavenlyStems,
   lifeStages,
+  patternNames,
+  patternStates,
+  specialStructures,
   spiritAnchors,
   spiritSources,
+  stemPresences,
   tenGods,
   unionHindrances,
   zodiacAnimals,
@@ -71,8 +75,34 @@ const timePillar = {
   relations: Type.Array(BaziRelation),
 }
 
+/** 格局 by 《子平真诠》. */
+const BaziPattern = Closed({
+  name: Type.Enum(patternNames),
+  /** A shape that some schools tell before the month’s pattern. */
+  special: Nullable(Type.Enum(specialStructures)),
+  state: Type.Enum(patternStates),
+  /** 用神 of the month: its stem, and what it is to the day master. */
+  stem: Stem,
+  god: God,
+  /** What furthers it, the first most. */
+  favours: Type.Array(Element),
+  /** How it was found and what it wants, a sentence each, in the reader’s language. */
+  reasoning: Type.Array(Type.String()),
+})
+
+/** 调候 by 《穷通宝鉴》. */
+const BaziClimate = Closed({
+  /** What the day master asks for in its month, the first most, and whether the chart has it. */
+  stems: Type.Array(
+    Closed({ stem: Stem, presence: Type.Enum(stemPresences), pillars: PillarNames }),
+  ),
+  reasoning: Type.Array(Type.String()),
+})
+
 /** What lies behind the first look at a chart. */
 export const BaziDepth = Closed({
+  pattern: Type.Optional(BaziPattern),
+  climate: Type.Optional(BaziClimate),
   /** 胎息 */
   breath: StemBranch,
   /** 人元司令: the hidden stem that rules at birth, so many days after the month’s term. */

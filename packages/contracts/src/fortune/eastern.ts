@@ -1,4 +1,4 @@
-import { fiveElements, zodiacAnimals } from './names.ts'
+import { fiveElements, matchRules, matchSchools, matchTones, zodiacAnimals } from './names.ts'
 import { Type, type Static } from 'typebox'
 import { CrisisResources } from '../chat/schema.ts'
 import { Closed } from '../schema.ts'
@@ -361,3 +361,32 @@ export const WisdomInsight = Closed(
   { $id: 'WisdomInsight' },
 )
 export type WisdomInsight = Static<typeof WisdomInsight>
+
+/** Answer of `/api/eastern-fortune/bazi-match`: what tradition says of two charts, without a score. */
+export const BaziMatch = Closed(
+  {
+    points: Type.Array(
+      Closed({
+        rule: Type.Enum(matchRules),
+        school: Type.Enum(matchSchools),
+        tone: Type.Enum(matchTones),
+        /** The rule and its school, in the reader’s language. */
+        title: Type.String(),
+        source: Type.String(),
+        /** What stands on the first person’s side, and on the second’s. */
+        first: Type.String(),
+        second: Type.String(),
+        text: Type.String(),
+      }),
+    ),
+    summary: Type.String(),
+    /** What the comparison could not know: an hour, a gender, that both are one. */
+    notes: Texts,
+    /** The pillars of the two. */
+    chart1: Closed(fourPillars),
+    chart2: Closed(fourPillars),
+    ...readingProperties,
+  },
+  { $id: 'BaziMatch' },
+)
+export type BaziMatch = Static<typeof BaziMatch>

@@ -103,6 +103,44 @@ export const spiritAnchors = [
   'stems',
 ] as const
 
+/** 八格 of 《子平真诠》: wealth and seal are not parted, 建禄 and 月劫 are one. */
+export const patternNames = [
+  'officer',
+  'wealth',
+  'seal',
+  'output',
+  'killing',
+  'hurting',
+  'blade',
+  'prosperity',
+] as const
+
+/** 成格, 救应, 败格; `plain` has neither help nor harm that shows. */
+export const patternStates = ['formed', 'saved', 'plain', 'broken'] as const
+
+/** Shapes of a chart that are told before its month: 从格, 假从, 专旺, 化气. */
+export const specialStructures = ['following', 'near-following', 'dominant', 'transformed'] as const
+
+/** How a chart has a stem: among its stems, hidden in a branch, or not at all. */
+export const stemPresences = ['shown', 'hidden', 'absent'] as const
+
+/** 八字合婚: what two charts are compared by, in the order it is told. */
+export const matchRules = [
+  'day-stems',
+  'day-branches',
+  'day-gods',
+  'partner-palace',
+  'partner-star',
+  'favourable',
+  'year-branches',
+  'year-nayin',
+  'spirits',
+] as const
+/** Whose way of comparing it is. */
+export const matchSchools = ['day', 'kin', 'balance', 'year', 'spirits'] as const
+/** How tradition reads it: it comes easily, it wants care, or neither. */
+export const matchTones = ['ease', 'care', 'even'] as const
+
 /** What keeps a 五合 of stems from becoming another element. */
 export const unionHindrances = ['apart', 'season', 'contested', 'opposed', 'rooted'] as const
 

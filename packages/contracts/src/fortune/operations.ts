@@ -5,6 +5,7 @@ import { BaziChartInput, BaziFlow, PillarDates } from './bazi.ts'
 import { BirthData, BirthProfile, houseSystems, Nullable, Place } from './birth.ts'
 import {
   AstrologyBazi,
+  BaziMatch,
   castMethods,
   DailyFortune,
   EasternBazi,
@@ -181,6 +182,19 @@ export const easternOperations = defineOperations({
     query: InZone,
     body: BirthData,
     replies: { 200: EasternBazi },
+    rate: readingRate,
+  },
+  'POST /api/eastern-fortune/bazi-match': {
+    service: 'fortune',
+    access: 'user',
+    summary: 'Two charts of four pillars beside each other, point by point, without a score',
+    query: InZone,
+    body: Closed({
+      /** Left out: the own birth profile. */
+      partner1: Type.Optional(Nullable(BirthData)),
+      partner2: BirthData,
+    }),
+    replies: { 200: BaziMatch },
     rate: readingRate,
   },
   'POST /api/eastern-fortune/flow': {

@@ -3,9 +3,10 @@ import type { Caller } from '@lumen/http/identity'
 import type { Handlers } from '@lumen/http/operations'
 import type { FortuneContext } from '../context.ts'
 import { askerOf } from '../use-cases/asker.ts'
+import { givenOrOwn } from '../use-cases/birth-profile.ts'
 import { askWisdom, castIching, readFengShui } from '../use-cases/ask-wisdom.ts'
 import { ownOpening } from '../use-cases/own-opening.ts'
-import { readEasternBazi, readPrediction } from '../use-cases/read-pillars.ts'
+import { readBaziMatch, readEasternBazi, readPrediction } from '../use-cases/read-pillars.ts'
 import { readZodiac } from '../use-cases/read-signs.ts'
 
 /** Entrance of /api/eastern-fortune. */
@@ -21,6 +22,10 @@ export function easternRoutes(context: FortuneContext) {
     'POST /api/eastern-fortune/bazi': async ({ caller, query, body }) => {
       const who = await asked(caller, query)
       return ownOpening(context, 'eastern', who, readEasternBazi(context, body, who))
+    },
+    'POST /api/eastern-fortune/bazi-match': async ({ caller, query, body }) => {
+      const one = await givenOrOwn(context, caller.userId, body.partner1)
+      return readBaziMatch(context, { one, two: body.partner2 }, await asked(caller, query))
     },
     'POST /api/eastern-fortune/flow': async ({ body }) => context.engine.run('flow', body),
     'POST /api/eastern-fortune/reverse': async ({ body }) => context.engine.run('reverse', body),

@@ -1,6 +1,7 @@
 import type { BirthData } from '@lumen/contracts/fortune/birth'
 import type {
   AstrologyBazi,
+  BaziMatch,
   DailyFortune,
   EasternBazi,
   Prediction,
@@ -96,6 +97,20 @@ export async function readWisdomBazi(
     ...stampOf(reading),
   }
 }
+
+/** Two charts beside each other; the other person’s birth is read and not kept. */
+export const readBaziMatch = (
+  context: FortuneContext,
+  { one, two }: { one: BirthData; two: BirthData },
+  { userId, asker }: Asked,
+): Promise<BaziMatch> =>
+  keptReading(context, {
+    of: ['bazi-match', JSON.stringify([one, two]), asker.timeZone],
+    userId,
+    language: asker.language,
+    paths: ['summary'],
+    compute: () => context.engine.run('baziMatch', { one, two, asker }),
+  })
 
 /** A day by the own chart; without a birth profile by the day alone, then the same for everybody. */
 export async function readDailyFortune(

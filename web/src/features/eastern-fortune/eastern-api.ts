@@ -11,6 +11,7 @@ export const easternApi = baseApi.injectEndpoints({
       providesTags: reading,
     }),
     computeBazi: build.mutation({ ...call('POST /api/eastern-fortune/bazi') }),
+    matchBazi: build.mutation({ ...call('POST /api/eastern-fortune/bazi-match') }),
     /** What a day is to a chart: its year, months, days and hours. */
     getFlow: build.query({ ...call('POST /api/eastern-fortune/flow') }),
     findPillarDates: build.mutation({ ...call('POST /api/eastern-fortune/reverse') }),
@@ -24,6 +25,7 @@ export const easternApi = baseApi.injectEndpoints({
 export const {
   useGetZodiacQuery,
   useComputeBaziMutation,
+  useMatchBaziMutation,
   useGetFlowQuery,
   useFindPillarDatesMutation,
   usePredictMutation,

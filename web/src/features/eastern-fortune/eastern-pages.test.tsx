@@ -159,6 +159,36 @@ describe('the four pillars', () => {
     })
   })
 
+  it('are told by two old books behind a fold', async () => {
+    startEasternServer({ known: true, bazi: anEasternBazi(aBaziChart({ depth: aDepth })) })
+    const { user } = await renderApp({ path: '/eastern-fortune?tab=bazi' })
+    await user.click(await screen.findByText('格局与调候'))
+    expect(await screen.findByText(/是伤官格/)).toBeVisible()
+    expect(screen.getByText(/依次想要壬、丙/)).toBeVisible()
+  })
+
+  it('stand beside somebody else’s, whose birth is only sent', async () => {
+    const { calls } = startEasternServer({ known: true })
+    const { user } = await renderApp({ path: '/eastern-fortune?tab=bazi' })
+    await user.click(await screen.findByText('八字合婚：与另一个人并看'))
+    expect(await screen.findByText(/对方的信息只用来计算，不会保存/)).toBeVisible()
+    fireEvent.change(screen.getByLabelText('出生日期'), { target: { value: '1988-11-03' } })
+    await user.click(screen.getByRole('button', { name: '并看' }))
+    expect(await screen.findByText('辛与丙是天干五合。')).toBeVisible()
+    expect(screen.getByText('你 辛 · 金 · 对方 丙 · 火')).toBeVisible()
+    expect(calls.at(-1)).toMatchObject({
+      path: 'POST /api/eastern-fortune/bazi-match',
+      body: { partner2: { birthDate: '1988-11-03' } },
+    })
+  })
+
+  it('ask for the own birth before they stand beside another', async () => {
+    startEasternServer()
+    const { user } = await renderApp({ path: '/eastern-fortune?tab=bazi' })
+    await user.click(await screen.findByText('八字合婚：与另一个人并看'))
+    expect(await screen.findByText(/先在上面排出并记下自己的四柱/)).toBeVisible()
+  })
+
   it('are looked up the other way round: only what can stand together is offered', async () => {
     const { calls } = startEasternServer()
     const { user } = await renderApp({ path: '/eastern-fortune?tab=bazi' })

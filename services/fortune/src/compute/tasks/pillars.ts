@@ -35,6 +35,19 @@ export const pillarTasks = ({ birth: resolve, noon, reader }: TaskTools) => {
       }
     },
 
+    async baziMatch({ one, two, asker }: { one: BirthData; two: BirthData; asker: Asker }) {
+      const [first, second] = [await resolve(one, asker), await resolve(two, asker)]
+      const [pillars1, pillars2] = [pillarsOf(first).pillars, pillarsOf(second).pillars]
+      return {
+        ...reader(asker.language).baziMatch(
+          { pillars: pillars1, gender: first.gender },
+          { pillars: pillars2, gender: second.gender },
+        ),
+        chart1: pillars1,
+        chart2: pillars2,
+      }
+    },
+
     async dailyFortune({ data, asker }: { data: BirthData | null; asker: Asker }) {
       const { language, date } = asker
       const writer = reader(language)

@@ -5,13 +5,16 @@ import type { Luck } from '@lumen/astrology/bazi/luck'
 import { clockAt } from '@lumen/astrology/bazi/pillars'
 import { tenGodOf } from '@lumen/astrology/bazi/ten-gods'
 import type { Birth } from '../birth/resolve-birth.ts'
+import type { Reader } from '../reading/reader.ts'
 import { clockText } from './clock-text.ts'
 
 /** What lies behind the first look at a chart: what is hidden in it, and its years. */
-export function showDepth({ moment }: Birth, chart: BaziChart): BaziDepth {
+export function showDepth({ moment }: Birth, chart: BaziChart, reader: Reader): BaziDepth {
   const { dayMaster, luck, command, palaces } = chart
   const born = clockAt(moment.instant, (moment.offsetSeconds - moment.savingSeconds) / 60)
   return {
+    pattern: reader.pattern(chart.pillars),
+    climate: reader.climate(chart.pillars),
     breath: palaces.breath,
     command: {
       stem: command.stem,

@@ -128,7 +128,7 @@ export function showBazi(
       ...beside(month),
       current: pillarText(month) === monthNow,
     })),
-    depth: showDepth(birth, chart),
+    depth: showDepth(birth, chart, reader),
     terms: {
       previous: { name: terms.previous.name, at: terms.previous.at.toISOString() },
       next: { name: terms.next.name, at: terms.next.at.toISOString() },

@@ -2,6 +2,7 @@ import type { Language } from '@lumen/contracts/languages'
 import type { Static } from 'typebox'
 import { AnimalsPack } from './pack/animals.ts'
 import { BaziPack } from './pack/bazi.ts'
+import { BaziMatchPack } from './pack/bazi-match.ts'
 import { AreasPack, DailyPack } from './pack/daily.ts'
 import { EasternPack } from './pack/eastern.ts'
 import { ForecastPack } from './pack/forecast.ts'
@@ -16,6 +17,7 @@ import {
   PlanetsInHousesPack,
   PlanetsInSignsPack,
 } from './pack/natal.ts'
+import { PatternsPack } from './pack/patterns.ts'
 import { PredictionPack } from './pack/prediction.ts'
 import { RelationshipPack, TransitsPack } from './pack/relationship.ts'
 import { SignsPack } from './pack/signs.ts'
@@ -33,6 +35,8 @@ export const packFiles = {
   animals: AnimalsPack,
   eastern: EasternPack,
   bazi: BaziPack,
+  patterns: PatternsPack,
+  'bazi-match': BaziMatchPack,
   relationship: RelationshipPack,
   natal: NatalPack,
   'planets-in-signs': PlanetsInSignsPack,

@@ -1,6 +1,9 @@
+import type { BaziDepth } from '@lumen/contracts/fortune/bazi'
 import type { ChartWarning } from '@lumen/contracts/fortune/birth'
 import type { Language } from '@lumen/contracts/languages'
 import type { BaziChart } from '@lumen/astrology/bazi/chart'
+import type { Partner } from '@lumen/astrology/bazi/match'
+import type { FourPillars } from '@lumen/astrology/bazi/pillars'
 import type { Animal, Gender } from '@lumen/astrology/bazi/stems-branches'
 import type { Cast } from '@lumen/astrology/iching/cast'
 import type { Hexagram } from '@lumen/astrology/iching/hexagrams'
@@ -15,6 +18,7 @@ import type { InsightKind, Period } from './facts/factors.ts'
 import type { Pack } from './pack.ts'
 import { createVoice } from './voice.ts'
 import { type BaziReading, writeBazi } from './writers/bazi.ts'
+import { type BaziMatchReading, writeBaziMatch } from './writers/bazi-match.ts'
 import { type BirthChartReading, writeBirthChart } from './writers/birth-chart.ts'
 import { type ForecastFacts, type ForecastReading, writeForecast } from './writers/forecast.ts'
 import { writeGeneralDay } from './writers/general-day.ts'
@@ -26,6 +30,7 @@ import {
   writeCast,
 } from './writers/iching.ts'
 import { type InsightReading, writeInsight } from './writers/insight.ts'
+import { writeClimate, writePattern } from './writers/pattern.ts'
 import {
   type DailyFortuneReading,
   type FortunePeriod,
@@ -89,6 +94,10 @@ export type Reader = {
   readonly zodiac: (animal: Animal, date: string) => ZodiacReading
   /** @param year the calendar year that counts as now */
   readonly bazi: (chart: BaziChart, year: number) => BaziReading
+  readonly pattern: (pillars: FourPillars) => NonNullable<BaziDepth['pattern']>
+  readonly climate: (pillars: FourPillars) => NonNullable<BaziDepth['climate']>
+  /** What tradition says of two charts, without a score. */
+  readonly baziMatch: (one: Partner, two: Partner) => BaziMatchReading
   readonly prediction: (person: Person, period: Period, date: string) => PredictionReading
   readonly fortune: (
     person: Person,
@@ -131,6 +140,9 @@ export function createReader(pack: Pack): Reader {
     forecast: (facts) => writeForecast(voice, facts),
     zodiac: (animal, date) => writeZodiac(voice, animal, date),
     bazi: (chart, year) => writeBazi(voice, chart, year),
+    pattern: (pillars) => writePattern(voice, pillars),
+    climate: (pillars) => writeClimate(voice, pillars),
+    baziMatch: (one, two) => writeBaziMatch(voice, one, two),
     prediction: (person, period, date) => writePrediction(voice, person, period, date),
     fortune: (person, sign, period, date) => writeFortune(voice, person, sign, period, date),
     dailyFortune: (person, sign, date) => writeDailyFortune(voice, person, sign, date),

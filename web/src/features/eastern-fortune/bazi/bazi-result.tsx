@@ -12,6 +12,7 @@ import { BaziBoard } from './board'
 import { BonesFold } from './bones-fold'
 import { DepthList } from './depth-list'
 import { LuckStrips } from './luck-strips'
+import { PatternFold } from './pattern-fold'
 import { SpiritList } from './spirit-list'
 import { StrengthCard } from './strength-card'
 import type { BaziChart } from '@lumen/contracts/fortune/bazi'
@@ -57,7 +58,12 @@ export default function BaziResult({
       >
         <BaziBoard chart={chart} />
         <div className="mt-5 grid gap-3 border-t border-line pt-4">
-          {chart.depth !== undefined && <DepthList depth={chart.depth} />}
+          {chart.depth !== undefined && (
+            <>
+              <PatternFold depth={chart.depth} />
+              <DepthList depth={chart.depth} />
+            </>
+          )}
           <SpiritList spirits={chart.spirits} />
           {chart.depth?.bones && <BonesFold bones={chart.depth.bones} />}
           <MethodLine chart={chart} />

@@ -21,6 +21,7 @@ import { Fold } from '../reading/fold'
 import { ReadingSkeleton } from '../reading/parts'
 
 const BaziResult = lazy(() => import('./bazi-result'))
+const BaziMatch = lazy(() => import('./bazi-match'))
 const ReverseLookup = lazy(() => import('./reverse-lookup'))
 
 const initialOf = (known: BirthValues, whole: boolean): BirthValues => ({
@@ -144,6 +145,11 @@ export default function BaziTab({
           </Suspense>
         </div>
       )}
+      <Fold title={t('eastern.match.open')}>
+        <Suspense fallback={<ReadingSkeleton />}>
+          <BaziMatch />
+        </Suspense>
+      </Fold>
       <Fold title={t('eastern.reverse.open')}>
         <Suspense fallback={<ReadingSkeleton />}>
           <ReverseLookup />
