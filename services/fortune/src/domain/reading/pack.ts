@@ -7,6 +7,7 @@ import { EasternPack } from './pack/eastern.ts'
 import { ForecastPack } from './pack/forecast.ts'
 import { Grammar } from './pack/grammar.ts'
 import { InsightsPack } from './pack/insights.ts'
+import { LuckPack } from './pack/luck.ts'
 import { Labels, Names } from './pack/names.ts'
 import {
   BirthAspectsPack,
@@ -32,6 +33,7 @@ export const packFiles = {
   animals: AnimalsPack,
   eastern: EasternPack,
   bazi: BaziPack,
+  luck: LuckPack,
   relationship: RelationshipPack,
   natal: NatalPack,
   'planets-in-signs': PlanetsInSignsPack,
