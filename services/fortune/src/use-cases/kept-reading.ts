@@ -79,7 +79,7 @@ async function writerFor(
 }
 
 /** Raised when fields of readings change: kept ones of before would no longer fit. */
-const shape = 6
+const shape = 7
 /** 128 bits of what a personal reading is of: a birth cannot be guessed from it. */
 const hashes = 4
 

@@ -41,7 +41,7 @@ const percentOf = (share: number) => Math.round(share * 100)
 /** What a chart of four pillars says. @param year the year that counts as now, for the luck pillar */
 export function writeBazi(voice: Voice, chart: BaziChart, year: number): BaziReading {
   const { names, bazi } = voice.pack
-  const { strength, balance, dayMaster } = chart
+  const { strength, dayMaster } = chart
   const turn = indexOfPillar(chart.pillars.day) + indexOfPillar(chart.pillars.month)
   const own = { element: names.elements[elementOfStem(dayMaster)] }
   const monthGod = tenGodOf(dayMaster, chart.pillars.month.stem)

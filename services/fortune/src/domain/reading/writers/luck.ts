@@ -43,7 +43,7 @@ export function writeLuck(voice: Voice, chart: BaziChart): LuckReading[] {
       fromYear,
       text: voice.join(
         voice.say(pack.head, own + at, slots),
-        entered && voice.say(pack.quarter[quarter][suitOf(strength, quarter)], turn >>> 2),
+        entered ? voice.say(pack.quarter[quarter][suitOf(strength, quarter)], turn >>> 2) : null,
         voice.say(pack.stem[god][suitOf(strength, elementOfStem(pillar.stem))], turn),
         voice.say(pack.branch[branchGod][phaseOf(fromAge)], turn >>> 1),
         ...relationLines(voice, chart, one, turn),
