@@ -30,12 +30,16 @@ function turnOf({ pillar, period, day }: AnimalPeriod, { animal, strength }: Per
   return own + indexOfPillar(pillar) + (period === 'daily' || period === 'weekly' ? cycles : 0)
 }
 
-/** A day, week, month or year of an animal, or of a person with a chart of four pillars. */
+/**
+ * A day, week, month or year of an animal, or of a person with a chart of four pillars.
+ * @param again 1 takes the other lines of a day, for a text that stands beside the first
+ */
 export function writeEasternPeriod(
   voice: Voice,
   person: Person,
   period: Period,
   date: string,
+  again: 0 | 1 = 0,
 ): EasternPeriodText {
   const found = animalPeriod(person, period, date)
   const { eastern, bazi } = voice.pack
@@ -44,10 +48,10 @@ export function writeEasternPeriod(
   const overall =
     period === 'daily'
       ? voice.join(
-          voice.say(eastern.relation[found.relation], turn, slots),
-          voice.say(eastern.god[found.god], scatter(turn, 8), slots),
-          person.strength && voice.say(bazi.periodSuits[found.suits], turn, slots),
-          voice.say(eastern.officer[found.officer], scatter(turn, 9), slots),
+          voice.say(eastern.relation[found.relation], turn + again, slots),
+          voice.say(eastern.god[found.god], scatter(turn, 8) + again, slots),
+          person.strength && voice.say(bazi.periodSuits[found.suits], turn + again, slots),
+          voice.say(eastern.officer[found.officer], scatter(turn, 9) + again, slots),
         )
       : voice.join(
           ...(period === 'weekly' ? [] : partLines(voice, person, found, turn)),
@@ -57,11 +61,23 @@ export function writeEasternPeriod(
   const areas = Object.fromEntries(
     easternAreas.map((area, at) => [
       area,
-      areaText(voice, found, area, lineChoice(number, at), person.pillars !== undefined),
+      areaText(
+        voice,
+        found,
+        area,
+        choiceOf(lineChoice(number, at), again),
+        person.pillars !== undefined,
+      ),
     ]),
   ) as Record<EasternArea, string>
   return { found, turn, overall, areas, facts: periodFacts(voice, person, found) }
 }
+
+/** A choice of lines, or that of the lines it leaves. */
+const choiceOf = (choice: LineChoice, again: 0 | 1): LineChoice =>
+  again === 0
+    ? choice
+    : { ...choice, god: choice.god === 0 ? 1 : 0, second: choice.second === 0 ? 1 : 0 }
 
 /** The months or years of the terms in turn, each with the days that it has: relation, ten god, element. */
 function partLines(
@@ -162,9 +178,7 @@ function secondLine(
   const gods = [found.branchGod, ...found.otherGods.map(({ god }) => god)]
   const untold = gods.filter((god) => god !== found.god)
   const god = choice.relation ? untold[0] : (untold[1] ?? untold[0])
-  if (god !== undefined) return voice.say(areaGod[area][god], choice.second, slots)
-  // The branch is of one god with the stem: its other line, in half of the areas.
-  return choice.relation ? voice.say(areaGod[area][found.god], 1 - choice.god, slots) : null
+  return god === undefined ? null : voice.say(areaGod[area][god], choice.second, slots)
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Person } from '../facts/animal-period.ts'
 import { type EasternArea, easternAreas, type Period } from '../facts/factors.ts'
 import type { ScoreLevel } from '../pack/prediction.ts'
 import { scatter, type Voice } from '../voice.ts'
-import type { PeriodPart } from '../facts/period-parts.ts'
+import { animalPeriod, type PeriodPart } from '../facts/period-parts.ts'
 import { type EasternPeriodText, writeEasternPeriod } from './eastern-period.ts'
 import { writeHoroscope } from './horoscope.ts'
 import { uniqueFacts } from './western-analysis.ts'
@@ -128,6 +128,8 @@ export function writeFortune(
 export type DailyFortuneReading = {
   /** 0 to 100: the mean of what is known of the person. */
   readonly score: number
+  /** Of a person: how each system scores the day, 0 to 100. */
+  readonly bySystem?: { readonly pillars: number; readonly sign: number; readonly animal: number }
   readonly fortune: string
   readonly love: string
   readonly career: string
@@ -137,7 +139,10 @@ export type DailyFortuneReading = {
   readonly facts: readonly Fact[]
 }
 
-/** A day by the own chart. @param sign of the birth Sun */
+/**
+ * A day by the own pillars, whose score weighs in that of the sign. What the sign says stands in its
+ * own reading. @param sign of the birth Sun
+ */
 export function writeDailyFortune(
   voice: Voice,
   person: Person,
@@ -146,16 +151,19 @@ export function writeDailyFortune(
 ): DailyFortuneReading {
   const eastern = writePrediction(voice, person, 'daily', date)
   const western = writeHoroscope(voice, sign, date)
-  const both = (area: 'love' | 'career' | 'wealth' | 'health') =>
-    voice.join(eastern.details[area], western.horoscope[area])
   const scores = meanScores([eastern.scores, western.scores])
   return {
     score: scores.overall,
-    fortune: voice.join(eastern.overview, western.horoscope.overall),
-    love: both('love'),
-    career: both('career'),
-    wealth: both('wealth'),
-    health: both('health'),
+    bySystem: {
+      pillars: eastern.scores.overall,
+      sign: western.scores.overall,
+      animal: animalPeriod({ animal: person.animal }, 'daily', date).scores.overall,
+    },
+    fortune: eastern.overview,
+    love: eastern.details.love,
+    career: eastern.details.career,
+    wealth: eastern.details.wealth,
+    health: eastern.details.health,
     scores,
     facts: uniqueFacts([...eastern.facts, ...western.facts]),
   }

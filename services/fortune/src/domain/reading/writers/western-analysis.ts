@@ -86,7 +86,7 @@ export function writeWesternAnalysis(
   const profile = paragraphsOf(voice, sign)
   const today = writeHoroscope(voice, sign, date)
   const week = writeWeek(voice, sign, date)
-  const month = writeMonth(voice, sign, date)
+  const month = writeMonth(voice, sign, date, { afterWeek: true })
   const { luckyColor, luckyColorId, luckyNumber } = today.horoscope
   const element = elementOf(sign)
   const quality = qualityOf(sign)

@@ -33,8 +33,16 @@ export function writeWeek(voice: Voice, sign: Sign, date: string): SpanReading {
 /** The Sun is told of where it stands for so many days of a month. */
 const fewestDays = 5
 
-/** Thirty days of a sign, each sentence with its date: the Sun’s houses, new and full Moon, steps of planets. */
-export function writeMonth(voice: Voice, sign: Sign, date: string): SpanReading {
+/**
+ * Thirty days of a sign, each sentence with its date: the Sun’s houses, new and full Moon, steps of
+ * planets. @param afterWeek the text of its first seven days stands beside it, which tells their Moons
+ */
+export function writeMonth(
+  voice: Voice,
+  sign: Sign,
+  date: string,
+  { afterWeek = false }: { afterWeek?: boolean } = {},
+): SpanReading {
   const span = signSpan(sign, date, 30)
   const { daily, names, labels } = voice.pack
   const first = span.days[0]!
@@ -55,7 +63,7 @@ export function writeMonth(voice: Voice, sign: Sign, date: string): SpanReading 
           sign: names.signs[sign],
         }),
       ]),
-      ...lunationLines(voice, sign, span, turn + 1),
+      ...lunationLines(voice, sign, afterWeek ? withoutWeek(span) : span, turn + 1),
       ...steps.map(({ body, sign: entered, at: when }, at) =>
         voice.say(daily.ingressOn, turn + at, {
           day: voice.day(dateOf(when)),
@@ -84,6 +92,12 @@ function sunStays({ days }: SignSpan): SignSpanDay[][] {
   const stays = Map.groupBy(days, ({ day }) => day.signOf.Sun)
   return [...stays.values()].filter((stay) => stay.length >= fewestDays)
 }
+
+/** A month without the Moons of its first week. */
+const withoutWeek = (span: SignSpan): SignSpan => ({
+  ...span,
+  lunations: span.lunations.filter(({ at }) => dateOf(at) > span.days[6]!.day.date),
+})
 
 const daySlots = (voice: Voice, { day, found }: SignSpanDay) => ({
   day: voice.day(day.date),
