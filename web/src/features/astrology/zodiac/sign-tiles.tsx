@@ -1,8 +1,9 @@
 import { Star } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readerZone } from '@/features/birth-profile'
 import { tagOf } from '@/i18n/languages'
+import { ownDay } from '@/i18n/own-day'
 import { cn } from '@/ui/class-names'
 import { Constellation } from './constellation'
 import { SignGlyph } from './sign-glyph'
@@ -30,7 +31,7 @@ export function SignTiles({
   const { t, i18n } = useTranslation()
   const name = useId()
   const tag = tagOf(i18n.language)
-  const now = { year: new Date().getFullYear(), ...readerZone() }
+  const [now] = useState(() => ({ year: Number(ownDay().slice(0, 4)), ...readerZone() }))
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
