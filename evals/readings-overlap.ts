@@ -32,6 +32,13 @@ export type Overlap = {
   readonly max: number
 }
 
+/** What the luck pillars of two births may share, of grams of both: 4 characters or 3 words. */
+export const luckMeasure = (language: Language): Measure => ({
+  size: byCharacter.has(language) ? 4 : 3,
+  against: 'both',
+})
+export const luckLimit = 0.15
+
 /** How much every two of some texts share. */
 export function overlapOf(
   texts: readonly string[],

@@ -44,6 +44,10 @@ export const chartTexts = (reader: Reader, count: number): string[] =>
     return [destiny.text, destiny.overallFortune, ...lifePredictions].join(' ')
   })
 
+/** The luck pillars of charts of four pillars. */
+export const luckTexts = (reader: Reader, count: number): string[] =>
+  sampleCharts(count).map((chart) => reader.bazi(chart, 2026).lifePredictions.join(' '))
+
 /** Days of charts of four pillars. */
 export const chartDays = (reader: Reader, charts: number, count: number): string[] =>
   sampleCharts(charts).flatMap((chart) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '@lumen/contracts/languages'
 import { readerFor } from '@lumen/fortune/readings'
-import { gramsOf, overlapOf } from './readings-overlap.ts'
-import { animalDays, chartDays, signDays } from './readings-texts.ts'
+import { gramsOf, luckLimit, luckMeasure, overlapOf } from './readings-overlap.ts'
+import { animalDays, chartDays, luckTexts, signDays } from './readings-texts.ts'
 
 describe('The overlap of texts', () => {
   it('counts characters in Chinese and words in English', () => {
@@ -33,5 +33,15 @@ describe.each(languages)('Readings in %s', (language) => {
       expect(median).toBeLessThanOrEqual(0.3)
       expect(max).toBeLessThanOrEqual(0.75)
     }
+  })
+
+  it('tell the luck pillars of two births apart', () => {
+    const { equal, median } = overlapOf(
+      luckTexts(readerFor(language), 16),
+      language,
+      luckMeasure(language),
+    )
+    expect(equal).toBe(0)
+    expect(median).toBeLessThanOrEqual(luckLimit)
   })
 })

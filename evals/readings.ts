@@ -1,13 +1,26 @@
 import { languages, type Language } from '@lumen/contracts/languages'
 import { readerFor } from '@lumen/fortune/readings'
-import { type Measure, overlapOf, usualMeasure } from './readings-overlap.ts'
-import { animalDays, chartDays, chartTexts, natalTexts, signDays } from './readings-texts.ts'
+import {
+  luckLimit,
+  luckMeasure,
+  type Measure,
+  overlapOf,
+  usualMeasure,
+} from './readings-overlap.ts'
+import {
+  animalDays,
+  chartDays,
+  chartTexts,
+  luckTexts,
+  natalTexts,
+  signDays,
+} from './readings-texts.ts'
 
 /**
  * Writes the readings of 12 signs and 12 animals over 60 days, of 40 charts of four pillars and of 40
  * birth charts of the sky in each language, and says how much of each other they repeat. Fails where
  * two are equal, the median overlap of five-grams is above 0.3, or one overlap above 0.75. Birth
- * charts are held to more: see `natalLimits`.
+ * charts are held to more: see `natalLimits`, `luckLimit`.
  */
 const limit = 0.3
 /** No two of them may be nearer to each other. */
@@ -31,6 +44,12 @@ for (const language of languages) {
     { name: 'animals × 60 days', texts: animalDays(reader, 60), ...usual },
     { name: '40 charts × 12 days', texts: chartDays(reader, 40, 12), ...usual },
     { name: '40 charts', texts: chartTexts(reader, 40), ...usual },
+    {
+      name: 'luck of 40 charts',
+      texts: luckTexts(reader, 40),
+      measure: luckMeasure(language),
+      most: luckLimit,
+    },
     ...natalLimits(language).map((held) => ({ name: '40 natal charts', texts: natal, ...held })),
   ]
   for (const { name, texts, measure, most } of sets) {

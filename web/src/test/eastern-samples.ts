@@ -345,6 +345,7 @@ export const aDailyFortune = (changes: Partial<DailyFortune> = {}): DailyFortune
   personal: true,
   overallRating: '★★★☆☆',
   score: 62,
+  bySystem: { pillars: 64, sign: 60, animal: 79 },
   fortune: '顺风多于逆风。',
   love: '专一要让对方看得见。',
   career: '',

@@ -321,6 +321,8 @@ export const DailyFortune = Closed(
     personal: Type.Boolean(),
     overallRating: Stars,
     score: Percent,
+    /** How each system scores the day of somebody with a birth profile; `score` is of the first two. */
+    bySystem: Type.Optional(Closed({ pillars: Percent, sign: Percent, animal: Percent })),
     fortune: Type.String(),
     love: Type.String(),
     career: Type.String(),

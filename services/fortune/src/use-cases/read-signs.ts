@@ -33,13 +33,15 @@ export async function readWesternAnalysis(
   asker: Asker,
 ): Promise<WesternAnalysis> {
   const sign = readSign(name)
-  return keptReading(context, {
+  const reading = await keptReading(context, {
     of: ['analysis', sign, asker.date],
     userId: null,
     language: asker.language,
     paths: ['dailyGuidance.horoscope', 'dailyGuidance.advice', 'weeklyForecast', 'monthlyOverview'],
     compute: () => context.engine.run('westernAnalysis', { sign, asker }),
   })
+  const dates = await context.engine.run('signDates', { sign, asker })
+  return { ...reading, basicInfo: { ...reading.basicInfo, dates } }
 }
 
 export async function readZodiac(

@@ -57,6 +57,7 @@ export function BaziCard({ isKnown }: { isKnown: boolean }) {
               )
             })}
           </dl>
+          <p className="-mb-3 text-small text-text-2">{t('eastern.elementsBy.fractions')}</p>
           <ElementBars
             values={{
               wood: tens(currentData.elementFractions.wood),

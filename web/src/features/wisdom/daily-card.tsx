@@ -1,3 +1,4 @@
+import type { DailyFortune } from '@lumen/contracts/fortune/eastern'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Hook, ReadingFooter, useOwnLanguage } from '@/features/readings'
@@ -8,11 +9,33 @@ import { ErrorState } from '@/ui/error-state'
 import { Input } from '@/ui/input'
 import { ShareButton } from '@/ui/share-card/share-button'
 import { Skeleton } from '@/ui/skeleton'
+import { useFormat } from '@/i18n/format'
 import { ownDay } from '@/i18n/own-day'
 import { Section } from './section'
 import { useGetDailyFortuneQuery } from './wisdom-api'
 
 const sides = ['love', 'career', 'wealth', 'health'] as const
+
+const systems = ['pillars', 'sign', 'animal'] as const
+
+/** The same day as three systems score it, and why they differ. */
+function BySystem({ scores }: { scores: NonNullable<DailyFortune['bySystem']> }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <div className="grid gap-2 rounded-3 bg-surface-2 px-4 py-3">
+      <dl className="grid grid-cols-3 gap-3">
+        {systems.map((system) => (
+          <div key={system} className="flex min-w-0 flex-col-reverse">
+            <dd className="text-h3 font-bold tabular-nums">{format.number(scores[system])}</dd>
+            <dt className="text-small text-text-3">{t(`wisdom.daily.system.${system}`)}</dt>
+          </div>
+        ))}
+      </dl>
+      <p className="text-small text-text-2">{t('wisdom.daily.whyDifferent')}</p>
+    </div>
+  )
+}
 
 /** Today’s fortune, or that of the day that is picked. */
 export function DailyCard() {
@@ -60,6 +83,7 @@ export function DailyCard() {
               })}
             />
           </div>
+          {currentData.bySystem !== undefined && <BySystem scores={currentData.bySystem} />}
           <dl className="grid gap-4 sm:grid-cols-2">
             {sides.map((side) => (
               <div key={side}>

@@ -5,7 +5,7 @@ import { personOf, sentPillars } from '../../domain/charts/person.ts'
 import { datesOfPillars } from '../../domain/charts/reverse.ts'
 import { spanOf } from '../../domain/charts/span.ts'
 import { sunDates } from '../../domain/charts/sun-dates.ts'
-import { periodSeries } from '../../domain/reading/facts/animal-period.ts'
+import { periodSeries } from '../../domain/reading/facts/period-parts.ts'
 import type { Period } from '../../domain/reading/facts/factors.ts'
 import { signSeries } from '../../domain/reading/facts/sign-span.ts'
 import type { FortunePeriod } from '../../domain/reading/writers/prediction.ts'
@@ -16,21 +16,28 @@ import type { Asker, TaskTools } from '../tools.ts'
 const weekDays = 7
 const easternPeriods = { week: 'weekly', month: 'monthly', year: 'yearly' } as const
 
+const yearOf = ({ date }: Asker) => Number(date.slice(0, 4))
+
 /** What is told of signs and animals, and of charts that a client sends back. */
 export const signTasks = ({ reader }: TaskTools) => ({
   async horoscope({ sign, asker: { language, date } }: { sign: Sign; asker: Asker }) {
     const { text, horoscope, scores, facts } = reader(language).horoscope(sign, date)
     return { sign, date, text, horoscope, scores, facts }
   },
-  async westernAnalysis({ sign, asker: { language, date } }: { sign: Sign; asker: Asker }) {
+  async westernAnalysis({ sign, asker }: { sign: Sign; asker: Asker }) {
+    const { language, date } = asker
     const { basicInfo, ...reading } = reader(language).westernAnalysis(sign, date)
     return {
       sign,
       date,
-      basicInfo: { ...basicInfo, dates: sunDates(sign, Number(date.slice(0, 4)), language) },
+      basicInfo: { ...basicInfo, dates: sunDates(sign, yearOf(asker), asker) },
       ...reading,
       week: toSeries(signSeries(sign, date, weekDays)),
     }
+  },
+  /** The days of a sign on the asker’s clock; the rest of an analysis is the same in every zone. */
+  async signDates({ sign, asker }: { sign: Sign; asker: Asker }) {
+    return sunDates(sign, yearOf(asker), asker)
   },
   async compatibility({ a, b, asker }: { a: Sign; b: Sign; asker: Asker }) {
     const reading = reader(asker.language).compatibility(a, b)

@@ -67,7 +67,7 @@ export function showBazi(
   chart: BaziChart,
   { today, reasoning, reader }: { today: Date; reasoning: string[]; reader: Reader },
 ): ShownBazi {
-  const { details, dayMaster, luck, terms } = chart
+  const { details, dayMaster, luck, strength, terms } = chart
   const pillar = (name: PillarName): BaziPillar => showPillar(details[name]!, name, chart)
   const yearNow = solarYearOf(today)
   const monthNow = beijingSolar(today).getLunar().getMonthInGanZhiExact()
@@ -90,9 +90,13 @@ export function showBazi(
     elements: chart.balance.counts,
     elementFractions: chart.balance.fractions,
     strength: {
-      ...chart.strength,
-      favourable: [...chart.strength.favourable],
-      unfavourable: [...chart.strength.unfavourable],
+      verdict: strength.verdict,
+      support: strength.support,
+      inSeason: strength.inSeason,
+      roots: strength.roots,
+      allies: strength.allies,
+      favourable: [...strength.favourable],
+      unfavourable: [...strength.unfavourable],
       reasoning,
     },
     relations: chart.relations.map(showRelation),

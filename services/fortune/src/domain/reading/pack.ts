@@ -9,6 +9,7 @@ import { ForecastPack } from './pack/forecast.ts'
 import { Grammar } from './pack/grammar.ts'
 import { HexagramLinesPack, HexagramsPack, IchingPack } from './pack/iching.ts'
 import { InsightsPack } from './pack/insights.ts'
+import { LuckPack } from './pack/luck.ts'
 import { Labels, Names } from './pack/names.ts'
 import {
   BirthAspectsPack,
@@ -37,6 +38,7 @@ export const packFiles = {
   bazi: BaziPack,
   patterns: PatternsPack,
   'bazi-match': BaziMatchPack,
+  luck: LuckPack,
   relationship: RelationshipPack,
   natal: NatalPack,
   'planets-in-signs': PlanetsInSignsPack,

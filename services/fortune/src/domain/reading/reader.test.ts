@@ -105,8 +105,9 @@ describe.each(languages)('The reader in %s', (language) => {
     const forms = (name: Name) => (typeof name === 'object' ? Object.values(name) : [name])
     const long = (name: string) => name.length > (/^[a-z]/i.test(name) ? 3 : 1)
     const texts = Array.from({ length: 60 }, (_, at) => {
-      const { facts, score, scores, ...told } = reader.generalDay(stepDate(day, at))
+      const { facts, score, scores, bySystem, ...told } = reader.generalDay(stepDate(day, at))
       expect(score).toBe(scores.overall)
+      expect(bySystem).toBeUndefined()
       const kinds = facts.map(({ kind }) => kind)
       expect(kinds.filter((kind) => kind === 'house' || kind === 'relation')).toEqual([])
       expect(Object.values(told).every((text) => text.length > 0)).toBe(true)

@@ -14,6 +14,10 @@ export type Voice = {
   readonly list: (items: readonly Name[]) => string
   /** A date as the language writes day and month. @param date YYYY-MM-DD */
   readonly day: (date: string) => string
+  /** A date with its year. @param date YYYY-MM-DD */
+  readonly date: (date: string) => string
+  /** Two dates with their years, as the language writes a span of days. */
+  readonly span: (from: string, to: string) => string
   readonly fact: (kind: Fact['kind'], label: string, slots: Slots, tone?: -1 | 0 | 1) => Fact
 }
 
@@ -32,6 +36,8 @@ export function createVoice(pack: Pack): Voice {
     day: 'numeric',
     timeZone: 'UTC',
   })
+  const dates = new Intl.DateTimeFormat(pack.language, { dateStyle: 'long', timeZone: 'UTC' })
+  const noon = (date: string) => new Date(`${date}T12:00:00Z`)
   const filled = (line: string, slots: Slots = {}) => fill(line, slots, finish)
   return {
     pack,
@@ -49,7 +55,9 @@ export function createVoice(pack: Pack): Voice {
         ? (texts[0] ?? '')
         : finish(`${texts.slice(0, -1).join(between)}${last}${texts.at(-1)}`)
     },
-    day: (date) => days.format(new Date(`${date}T12:00:00Z`)),
+    day: (date) => days.format(noon(date)),
+    date: (date) => dates.format(noon(date)),
+    span: (from, to) => dates.formatRange(noon(from), noon(to)),
     fact: (kind, label, slots, tone) => ({
       kind,
       label: filled(label, slots),

@@ -5,7 +5,7 @@ import { ReadingFooter } from '@/features/readings'
 import { Card } from '@/ui/card'
 import { Tabs } from '@/ui/tabs'
 import { useTab } from '../use-page-choice'
-import { type SignId, signById, signDates } from '../zodiac/signs'
+import type { SignId } from '../zodiac/signs'
 import { DailyGuidance } from './daily-guidance'
 import {
   CompanionPart,
@@ -14,7 +14,6 @@ import {
   PersonalityPart,
   RelationshipsPart,
 } from './sign-parts'
-import { tagOf } from '@/i18n/languages'
 import { Constellation } from '../zodiac/constellation'
 import { orDash } from '../reading/reading-parts'
 import { SignGlyph } from '../zodiac/sign-glyph'
@@ -72,7 +71,7 @@ export function SignReading({
 
 /** Name, element, quality, ruler and dates of a sign, under its own stars. */
 function SignHeader({ analysis }: { analysis: WesternAnalysis }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { name, elementName, qualityName, rulingPlanet } = analysis.basicInfo
   return (
     <header className="relative isolate overflow-hidden rounded-5 bg-[radial-gradient(90%_140%_at_85%_0%,var(--violet-700),transparent_70%),linear-gradient(120deg,#1c0f3a,#301e5b)] px-6 py-7 text-white md:px-9 md:py-9">
@@ -84,9 +83,7 @@ function SignHeader({ analysis }: { analysis: WesternAnalysis }) {
         <SignGlyph sign={analysis.sign} className="size-16 text-violet-200 md:size-20" />
         <div className="min-w-0">
           <h2 className="text-h1 leading-tight font-bold">{orDash(name)}</h2>
-          <p className="text-violet-200 tabular-nums">
-            {signDates(signById(analysis.sign), tagOf(i18n.language))}
-          </p>
+          <p className="text-violet-200 tabular-nums">{analysis.basicInfo.dates}</p>
         </div>
       </div>
       <dl className="mt-6 grid max-w-xl grid-cols-3 gap-2 sm:gap-3">

@@ -73,7 +73,7 @@ export function Biwheel({
           className="block w-full touch-manipulation select-none"
         >
           <SignRing left={left} size={compact ? 24 : 20} />
-          <HouseLines houses={houses} angles={inner.angles} left={left} compact={compact} />
+          <HouseLines houses={houses} points={points} left={left} compact={compact} />
           <AspectLines
             aspects={drawn}
             longitudes={longitudes}

@@ -1,16 +1,17 @@
 import type { NatalChart } from '@lumen/contracts/fortune/birth-chart'
+import { crossesMark } from './mark-places'
 import { middleOf, radii, spot, wheelSize } from './wheel-geometry'
 
 /** Cusps and numbers of the houses; the four angles stand out. */
 export function HouseLines({
   houses,
-  angles,
+  points,
   left,
   compact,
 }: {
   houses: NatalChart['houses']
-  /** Their cusps leave room for the marks that stand on them. */
-  angles: NatalChart['angles']
+  /** Cusps leave room for the marks that stand on them. */
+  points: readonly { readonly longitude: number }[]
   left: number
   compact: boolean
 }) {
@@ -40,7 +41,7 @@ export function HouseLines({
       />
       {houses.map(({ number, longitude }, at) => {
         const angular = number % 3 === 1
-        const marked = angles.some((angle) => Math.abs(angle.longitude - longitude) < 0.01)
+        const marked = crossesMark(longitude, points, compact)
         const pieces = marked
           ? [
               [radii.signs, radii.ticks - 6],

@@ -62,7 +62,7 @@ export function NatalWheel({
         className="block w-full touch-manipulation select-none"
       >
         <SignRing left={left} size={compact ? 24 : 20} />
-        <HouseLines houses={chart.houses} angles={chart.angles} left={left} compact={compact} />
+        <HouseLines houses={chart.houses} points={points} left={left} compact={compact} />
         {chart.moonRange !== null && (
           <path
             d={band(chart.moonRange.from, chart.moonRange.to, radii.ticks - 3, radii.houses, left)}

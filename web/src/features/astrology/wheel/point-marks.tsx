@@ -5,38 +5,8 @@ import { pointPaths } from '../zodiac/point-glyph'
 import type { Selection } from './aspect-styles'
 import { usePointText, type ShownPoint } from './use-chart-text'
 import { useRoving } from './use-roving'
-import { spread } from './spread'
+import { type MarkRing, markSize, placesOf } from './mark-places'
 import { radii, spot, withinSign } from './wheel-geometry'
-
-/**
- * Sizes of a mark in the units of the wheel, and radii: small wheels leave out the minutes and write
- * larger; the ring outside the signs has no minutes, and on small wheels no degrees.
- */
-const sizes = {
-  inner: {
-    full: {
-      glyph: 20,
-      glyphAt: radii.glyph,
-      degree: 11.5,
-      degreeAt: 136.5,
-      minuteAt: 117.5,
-      apart: 9.4,
-    },
-    compact: {
-      glyph: 26,
-      glyphAt: radii.glyph,
-      degree: 16,
-      degreeAt: 128,
-      minuteAt: 0,
-      apart: 11.8,
-    },
-  },
-  outer: {
-    full: { glyph: 20, glyphAt: 238, degree: 11.5, degreeAt: 262, minuteAt: 0, apart: 6.4 },
-    compact: { glyph: 27, glyphAt: 241, degree: 0, degreeAt: 0, minuteAt: 0, apart: 7.6 },
-  },
-} as const
-const minuteSize = 9
 
 /** The mark of a body that goes backwards. */
 const letterR = 'M7 21V3h6a5 5 0 0 1 0 10H7M12.5 13 18 21'
@@ -60,18 +30,15 @@ export function PointMarks({
   lit: ReadonlySet<PointName> | null
   onSelect: (selection: Selection | null) => void
   /** Within the signs, or outside them around another chart. */
-  ring?: keyof typeof sizes
+  ring?: MarkRing
   /** Name of the group, where there are two. */
   label?: string
 }) {
   const { t } = useTranslation()
   const pointText = usePointText()
-  const size = sizes[ring][compact ? 'compact' : 'full']
+  const size = markSize(ring, compact)
   const inside = ring === 'inner'
-  const places = spread(
-    points.map(({ longitude }) => longitude),
-    size.apart,
-  )
+  const places = placesOf(points, ring, compact)
   const chosen = selection?.kind === 'point' ? selection.name : null
   const { group, mark } = useRoving(
     points.map(({ name }) => name),
@@ -153,7 +120,7 @@ export function PointMarks({
               </text>
             )}
             {size.minuteAt > 0 && (
-              <Minute shown={shown} left={left} minutes={minutes} radius={size.minuteAt} />
+              <Minute shown={shown} left={left} minutes={minutes} size={size} />
             )}
             {retrograde && (
               <path
@@ -172,15 +139,20 @@ export function PointMarks({
   )
 }
 
-function Minute(props: { shown: number; left: number; minutes: number; radius: number }) {
-  const { x, y } = spot(props.shown, props.radius, props.left)
+function Minute(props: {
+  shown: number
+  left: number
+  minutes: number
+  size: { minute: number; minuteAt: number }
+}) {
+  const { x, y } = spot(props.shown, props.size.minuteAt, props.left)
   return (
     <text
       x={x}
       y={y}
       textAnchor="middle"
       dominantBaseline="central"
-      fontSize={minuteSize}
+      fontSize={props.size.minute}
       className="fill-text-3 tabular-nums"
     >
       {String(props.minutes).padStart(2, '0')}′

@@ -2,7 +2,7 @@
 export const wheelSize = 440
 const centre = wheelSize / 2
 
-/** Under this width of a wheel, in px, minutes are left out and marks are larger. */
+/** Under this width of a wheel, in px, marks are larger. */
 export const compactBelow = 440
 
 /** Radii of the rings from the outside in. */

@@ -1,7 +1,9 @@
 import { Star } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readerZone } from '@/features/birth-profile'
 import { tagOf } from '@/i18n/languages'
+import { ownDay } from '@/i18n/own-day'
 import { cn } from '@/ui/class-names'
 import { Constellation } from './constellation'
 import { SignGlyph } from './sign-glyph'
@@ -29,6 +31,7 @@ export function SignTiles({
   const { t, i18n } = useTranslation()
   const name = useId()
   const tag = tagOf(i18n.language)
+  const [now] = useState(() => ({ year: Number(ownDay().slice(0, 4)), ...readerZone() }))
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
@@ -40,8 +43,7 @@ export function SignTiles({
             : 'grid-cols-3 sm:grid-cols-4 lg:grid-cols-6',
         )}
       >
-        {signs.map((sign) => {
-          const { id, element } = sign
+        {signs.map(({ id, element }) => {
           return (
             <label
               key={id}
@@ -93,7 +95,7 @@ export function SignTiles({
                 {t(`astrology.sign.${id}`)}
               </span>
               <span className="text-xs leading-5 text-text-3 tabular-nums">
-                {signDates(sign, tag)}
+                {signDates(id, tag, now)}
               </span>
               {detailed && (
                 <>

@@ -1,17 +1,19 @@
-/** The tropical signs from 0° Aries on, with the dates that calendars print for them. */
+import { sunEnters, sunLongitude } from './sun'
+
+/** The tropical signs from 0° Aries on. */
 export const signs = [
-  { id: 'aries', element: 'fire', from: [3, 21], to: [4, 19] },
-  { id: 'taurus', element: 'earth', from: [4, 20], to: [5, 20] },
-  { id: 'gemini', element: 'air', from: [5, 21], to: [6, 20] },
-  { id: 'cancer', element: 'water', from: [6, 21], to: [7, 22] },
-  { id: 'leo', element: 'fire', from: [7, 23], to: [8, 22] },
-  { id: 'virgo', element: 'earth', from: [8, 23], to: [9, 22] },
-  { id: 'libra', element: 'air', from: [9, 23], to: [10, 22] },
-  { id: 'scorpio', element: 'water', from: [10, 23], to: [11, 21] },
-  { id: 'sagittarius', element: 'fire', from: [11, 22], to: [12, 21] },
-  { id: 'capricorn', element: 'earth', from: [12, 22], to: [1, 19] },
-  { id: 'aquarius', element: 'air', from: [1, 20], to: [2, 18] },
-  { id: 'pisces', element: 'water', from: [2, 19], to: [3, 20] },
+  { id: 'aries', element: 'fire' },
+  { id: 'taurus', element: 'earth' },
+  { id: 'gemini', element: 'air' },
+  { id: 'cancer', element: 'water' },
+  { id: 'leo', element: 'fire' },
+  { id: 'virgo', element: 'earth' },
+  { id: 'libra', element: 'air' },
+  { id: 'scorpio', element: 'water' },
+  { id: 'sagittarius', element: 'fire' },
+  { id: 'capricorn', element: 'earth' },
+  { id: 'aquarius', element: 'air' },
+  { id: 'pisces', element: 'water' },
 ] as const
 
 export type SignId = (typeof signs)[number]['id']
@@ -29,12 +31,9 @@ export const signById = (id: SignId): (typeof signs)[number] => byId[id]
 export const signAt = (longitude: number): SignId =>
   (signs[Math.floor((((longitude % 360) + 360) % 360) / 30)] ?? signs[0]).id
 
-/** The sign that calendars print for a day, `YYYY-MM-DD`. */
-export function signOfDate(date: string): SignId {
-  const [, month = 1, day = 1] = date.split('-').map(Number)
-  const begun = signs.findLast(({ from }) => from[0] === month && from[1] <= day)
-  return (begun ?? signs.find(({ to }) => to[0] === month) ?? signs[0]).id
-}
+/** The sign that the Sun is in at noon of a day of that year, `YYYY-MM-DD`. */
+export const signOfDate = (date: string): SignId =>
+  signAt(sunLongitude(Date.parse(`${date}T12:00:00Z`)))
 
 /** Classes that colour a sign by its element: ink for lines and words, fill for areas. */
 export const elementInk: Readonly<Record<SignElement, string>> = {
@@ -50,10 +49,20 @@ export const elementFill: Readonly<Record<SignElement, string>> = {
   water: 'var(--water-fill)',
 }
 
-/** “3/21–4/19” as the language writes it. */
-export function signDates({ from, to }: (typeof signs)[number], tag: string): string {
-  const format = new Intl.DateTimeFormat(tag, { month: 'numeric', day: 'numeric', timeZone: 'UTC' })
-  const day = ([month, date]: readonly [number, number]) =>
-    format.format(Date.UTC(2024, month - 1, date))
-  return `${day(from)} – ${day(to)}`
+const day = 86_400_000
+
+/**
+ * “3/20 – 4/19” as the language writes it: the days of a sign in a year, by when the Sun enters it
+ * on the reader’s clock. Capricorn is the one that begins in the year.
+ */
+export function signDates(
+  id: SignId,
+  tag: string,
+  { year, timeZone }: { year: number; timeZone: string },
+): string {
+  const at = signs.findIndex((sign) => sign.id === id)
+  const format = new Intl.DateTimeFormat(tag, { month: 'numeric', day: 'numeric', timeZone })
+  const next = (at + 1) % signs.length
+  const ends = sunEnters(next, id === 'capricorn' ? year + 1 : year)
+  return `${format.format(sunEnters(at, year))} – ${format.format(ends - day)}`
 }

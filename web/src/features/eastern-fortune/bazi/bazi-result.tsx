@@ -84,7 +84,8 @@ export default function BaziResult({
               format={words}
             />
           </div>
-          <ElementBars values={values} max={max} format={words} className="mt-4" />
+          <p className="mt-4 text-small text-text-2">{t(`eastern.elementsBy.${scale}`)}</p>
+          <ElementBars values={values} max={max} format={words} className="mt-2" />
         </Part>
         <Part title={t('eastern.strength.heading')} className="grid">
           <StrengthCard chart={chart} />

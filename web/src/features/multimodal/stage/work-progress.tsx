@@ -12,6 +12,7 @@ import {
   type MediaKind,
 } from '@/features/media'
 import { shapeOf } from '../kinds'
+import { useRemaining } from './use-remaining'
 
 /** Something is being made: what is done just now, how far it is, and how to stop it. */
 export function WorkProgress({ kind, job }: { kind: MediaKind; job: MediaJob | null }) {
@@ -22,6 +23,7 @@ export function WorkProgress({ kind, job }: { kind: MediaKind; job: MediaJob | n
   const [cancel, { isLoading: cancelling }] = useCancelMediaJobMutation()
   const { progress, stage } = followed ?? job ?? { progress: 0, stage: null }
   const { width, height } = shapeOf({ kind, result: null })
+  const left = useRemaining(job?.createdAt, progress)
   const doing = t(`media.stage.${stage ?? 'waiting'}`)
   return (
     <div
@@ -54,6 +56,7 @@ export function WorkProgress({ kind, job }: { kind: MediaKind; job: MediaJob | n
         </div>
         <p aria-hidden className="-mt-1 text-small md:-mt-2 font-semibold text-text-2 tabular-nums">
           {format.percent(progress / 100)}
+          {left !== null && !lost && ` · ${t('multimodal.making.left', { count: left })}`}
         </p>
         {lost ? (
           <>

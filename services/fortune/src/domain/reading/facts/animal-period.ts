@@ -22,9 +22,7 @@ import {
   easternAreas,
   type Officer,
   officers,
-  type Period,
 } from './factors.ts'
-import { type CalendarDay, calendarDay, stepDate } from './sky-day.ts'
 
 export const branchOfAnimal = (animal: Animal): Branch => branchAt(animals.indexOf(animal))
 
@@ -95,30 +93,22 @@ const weightOfRelation: Readonly<Record<EasternArea, number>> = {
   study: 0.6,
 }
 
-/** What a period means to an animal, or, with a chart, to its day master. */
-export type AnimalPeriod = {
-  readonly animal: Animal
-  readonly period: Period
+/** What a pillar means to an animal, or, with a chart, to its day master. */
+export type PillarReading = {
   readonly pillar: Pillar
   readonly relation: BranchRelation
   /** The relation that speaks for an area: to the branch of its palace in the chart, else `relation`. */
   readonly areaRelations: Readonly<Record<EasternArea, BranchRelation>>
   readonly god: TenGod
-  /** What the ruling stem of the period’s branch is. */
+  /** What the ruling stem of the branch is. */
   readonly branchGod: TenGod
   /** The other stems within the branch and what they are. */
   readonly otherGods: readonly { readonly stem: Stem; readonly god: TenGod }[]
-  /** Element of the period’s stem. */
+  /** Element of the stem. */
   readonly element: ReturnType<typeof elementOfStem>
   /** How the element suits the chart; `plain` without one. */
   readonly suits: 'good' | 'plain' | 'hard'
-  /** Day officer of the first day. */
-  readonly officer: Officer
   readonly scores: Readonly<Record<EasternArea | 'overall', number>>
-  readonly day: CalendarDay
-  /** Easiest and slowest day of a period longer than a day. */
-  readonly best?: CalendarDay
-  readonly careful?: CalendarDay
 }
 
 /** Whose period it is: an animal, or a `BaziChart`, whose parts make the reading more of one’s own. */
@@ -146,43 +136,15 @@ const palaces: Readonly<Record<EasternArea, PillarName>> = {
 export const palaceBranch = ({ animal, pillars }: Person, area: EasternArea): Branch =>
   pillars?.[palaces[area]]?.branch ?? branchOfAnimal(animal)
 
-const daysOf: Readonly<Record<Period, number>> = { daily: 1, weekly: 7, monthly: 30, yearly: 1 }
-
-/**
- * A week is read by the pillar of its middle day, a month and a year by their own; weeks and months
- * name their best and slowest day.
- * @param date the first day, YYYY-MM-DD
- */
-export function animalPeriod(person: Person, period: Period, date: string): AnimalPeriod {
-  const days = Array.from({ length: daysOf[period] }, (_, at) => calendarDay(stepDate(date, at)))
-  const day = days[0]!
-  const pillar = {
-    daily: day.pillars.day,
-    weekly: days[Math.min(3, days.length - 1)]!.pillars.day,
-    monthly: day.pillars.month,
-    yearly: day.pillars.year,
-  }[period]
-  const officer = officerOf(day.pillars.month.branch, day.pillars.day.branch)
-  const found = read(person, pillar, period === 'daily' ? officer : undefined)
-  const ranked = days
-    .map((one) => ({ one, score: read(person, one.pillars.day, undefined).scores.overall }))
-    .toSorted((a, b) => b.score - a.score)
-  return {
-    animal: person.animal,
-    period,
-    pillar,
-    officer,
-    day,
-    ...found,
-    ...(days.length > 1 && { best: ranked[0]!.one, careful: ranked.at(-1)!.one }),
-  }
-}
-
 /**
  * Per area 62 + weight × ease of the branch relation + ease of the ten god + ease of the day
  * officer + 8 for a favourable, −8 for an unfavourable element; overall their mean.
  */
-function read(person: Person, pillar: Pillar, officer: Officer | undefined) {
+export function readPillar(
+  person: Person,
+  pillar: Pillar,
+  officer: Officer | undefined,
+): PillarReading {
   const relation = branchRelation(branchOfAnimal(person.animal), pillar.branch)
   const areaRelations = Object.fromEntries(
     easternAreas.map((area) => [area, branchRelation(palaceBranch(person, area), pillar.branch)]),
@@ -208,6 +170,7 @@ function read(person: Person, pillar: Pillar, officer: Officer | undefined) {
   ) as Record<EasternArea, number>
   const mean = easternAreas.reduce((sum, area) => sum + scores[area], 0) / easternAreas.length
   return {
+    pillar,
     relation,
     areaRelations,
     god,
@@ -236,34 +199,13 @@ export const elementOfAnimal = (animal: Animal) => elementOfBranch(branchOfAnima
 export const yinYangOf = (animal: Animal): 'yin' | 'yang' =>
   animals.indexOf(animal) % 2 === 0 ? 'yang' : 'yin'
 
-/** Points of a chart of a period: the day itself, 7 days, 30 days, or 12 months. */
-export function periodSeries(person: Person, period: Period, date: string): PeriodPoint[] {
-  const steps = period === 'yearly' ? 12 : daysOf[period]
-  return Array.from({ length: steps }, (_, at) => {
-    const on = calendarDay(period === 'yearly' ? stepMonth(date, at) : stepDate(date, at))
-    const { day, month } = on.pillars
-    const { scores } =
-      period === 'yearly'
-        ? read(person, month, undefined)
-        : read(person, day, officerOf(month.branch, day.branch))
-    return { date: on.date, scores }
-  })
-}
-export type PeriodPoint = { readonly date: string; readonly scores: AnimalPeriod['scores'] }
-
-/** The 15th of a later month: its solar month has begun by then. */
-function stepMonth(date: string, months: number): string {
-  const [year, month] = date.split('-').map(Number) as [number, number]
-  return new Date(Date.UTC(year, month - 1 + months, 15)).toISOString().slice(0, 10)
-}
-
 /**
  * What each factor of an area says, 1 for, −1 against, 0 neither: branch relation, ten god, day
  * officer and, with a chart, the element.
  */
 export const animalTones = (
   area: EasternArea,
-  { areaRelations, god, officer, suits }: AnimalPeriod,
+  { areaRelations, god, officer, suits }: PillarReading & { readonly officer: Officer },
   { strength }: Person,
 ): number[] => [
   Math.sign(easeOfRelation[areaRelations[area]]),

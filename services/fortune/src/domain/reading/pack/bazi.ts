@@ -1,6 +1,7 @@
 import type { SpiritName } from '@lumen/astrology/bazi/spirits'
 import { elements, stems } from '@lumen/astrology/bazi/stems-branches'
-import { strengthVerdicts } from '@lumen/astrology/bazi/strength'
+import { seasonStates } from '@lumen/astrology/bazi/season'
+import { rootDepths, strengthVerdicts } from '@lumen/astrology/bazi/strength'
 import { structureKinds } from '@lumen/astrology/bazi/structure'
 import { tenGods } from '@lumen/contracts/fortune/names'
 import { Closed, Each, Items, Line, Pool } from './text.ts'
@@ -27,7 +28,8 @@ const toldSpirits = [
   '魁罡',
   '空亡',
 ] as const satisfies readonly SpiritName[]
-const suits = ['good', 'plain', 'hard'] as const
+/** How an element suits a chart. */
+export const suits = ['good', 'plain', 'hard'] as const
 
 /** Texts of a birth chart of four pillars. */
 export const BaziPack = Closed({
@@ -35,21 +37,25 @@ export const BaziPack = Closed({
   dayMaster: Each(stems, Closed({ traits: Items, portrait: Line() })),
   strength: Each(strengthVerdicts, Pool('element')),
   reasoning: Closed({
-    inSeason: Line('branch', 'element'),
-    outOfSeason: Line('branch', 'element'),
-    roots: Line('n'),
+    season: Each(seasonStates, Line('branch', 'element')),
+    rooted: Line('list'),
+    rootless: Line(),
+    root: Line('branch', 'depth'),
+    depths: Each(rootDepths, Line()),
     allies: Line('n'),
     support: Line('percent'),
     favourable: Line('list'),
+    mediation: Line('list', 'a', 'b'),
     structures: Each(structureKinds, Line('list')),
   }),
   favour: Each(elements, Pool()),
   rich: Each(elements, Pool('percent')),
+  counted: Line('element', 'n'),
   lacking: Each(elements, Pool()),
+  lackingHidden: Line('element', 'percent'),
   complete: Pool(),
   monthGod: Each(tenGods, Pool('god')),
-  luckGod: Each(tenGods, Pool('from', 'to', 'stem', 'branch', 'god', 'element')),
-  luckSuits: Each(suits, Pool('from', 'to', 'stem', 'branch', 'god', 'element')),
+  seatGod: Each(tenGods, Line('branch', 'god')),
   spirits: Each(toldSpirits, Line()),
   periodSuits: Each(suits, Pool('animal', 'when', 'stem', 'branch', 'god', 'element')),
 })

@@ -4,7 +4,7 @@ import { moonPhases } from '@lumen/contracts/fortune/names'
 import { aspectKinds } from '@lumen/contracts/fortune/birth-chart'
 import type { Static } from 'typebox'
 import { westernAreas } from '../facts/factors.ts'
-import { Closed, Each, Numbered, Pool } from './text.ts'
+import { Closed, Each, Line, Numbered, Pool } from './text.ts'
 
 /** Planets whose backward motion is told of. */
 const wanderers = planets.filter((planet) => planet !== 'Sun' && planet !== 'Moon')
@@ -20,7 +20,9 @@ export const DailyPack = Closed({
   houseDeed: Numbered(12, Pool()),
   retrograde: Each(wanderers, Pool('topic')),
   ingress: Pool('planet', 'planetSign', 'theme', 'topic'),
+  ingressOn: Pool('day', 'planet', 'planetSign', 'theme', 'topic'),
   lunation: Each(lunationKinds, Pool('day', 'moonSign', 'topic')),
+  sunStays: Line('from', 'to', 'planetSign'),
   sunHouse: Numbered(12, Pool('sign')),
   bestDay: Pool('day', 'moonSign', 'topic'),
   carefulDay: Pool('day', 'moonSign', 'topic'),

@@ -1,6 +1,6 @@
 import { tenGods } from '@lumen/contracts/fortune/names'
 import { branchRelations, easternAreas, officers } from '../facts/factors.ts'
-import { Closed, Each, Pool } from './text.ts'
+import { Closed, Each, Line, Pool } from './text.ts'
 
 const areaRelations = branchRelations.filter((relation) => relation !== 'plain')
 
@@ -16,6 +16,8 @@ export const ofPeriod = [
   'element',
 ] as const
 
+const Span = Line('day', 'stem', 'branch')
+const Spans = Closed({ until: Span, since: Span, within: Span })
 const PeriodPool = Pool(...ofPeriod, 'year')
 
 /** Texts of an animal, or of a birth chart, in a day, week, month or year. */
@@ -27,5 +29,6 @@ export const EasternPack = Closed({
   areaRelation: Each(easternAreas, Each(areaRelations, PeriodPool)),
   bestDay: Pool('day', 'stem', 'branch'),
   carefulDay: Pool('day', 'stem', 'branch'),
+  spans: Closed({ weekly: Closed({ within: Span }), monthly: Spans, yearly: Spans }),
   yearStar: Each(branchRelations, PeriodPool),
 })

@@ -39,7 +39,7 @@ export const Names = Closed({
   directions: Each([...directions, 'centre'], Name),
   areas: Each(areas, Name),
   terms: Each(monthTerms, Line()),
-  periods: Each(periods, Name),
+  periods: Each([...periods, 'thatDay', 'thatMonth', 'thatYear'], Name),
   moods: Each(signs, Closed({ easy: Line(), hard: Line() })),
 })
 export type Names = Static<typeof Names>

@@ -11,6 +11,7 @@ const houses = Numbered(12, Line())
 
 /** Titles of a birth chart’s paragraphs, and what its balance says. */
 export const NatalPack = Closed({
+  also: Line('planet', 'sign'),
   richElement: Each(signElements, Pool()),
   poorElement: Each(signElements, Pool()),
   richQuality: Each(qualities, Pool()),

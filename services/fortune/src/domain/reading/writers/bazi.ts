@@ -4,14 +4,15 @@ import {
   type Element,
   elementOfStem,
   elements,
+  hiddenStems,
   indexOfPillar,
 } from '@lumen/astrology/bazi/stems-branches'
 import type { Spirit, SpiritName } from '@lumen/astrology/bazi/spirits'
 import { specialStructureOf } from '@lumen/astrology/bazi/structure'
 import { tenGodOf } from '@lumen/astrology/bazi/ten-gods'
-import { suitOf } from '../facts/animal-period.ts'
 import { formOf } from '../pack/text.ts'
 import type { Voice } from '../voice.ts'
+import { writeLuck } from './luck.ts'
 
 export type BaziReading = {
   /** Short traits. */
@@ -32,33 +33,27 @@ export type BaziReading = {
 /** 神煞 that a reading has a sentence about; the others only stand in the chart. */
 type SpiritLines = Readonly<Partial<Record<SpiritName, string>>>
 
+/** 神煞 that a reading tells of at most. */
+const mostSpirits = 5
+
 const percentOf = (share: number) => Math.round(share * 100)
 
 /** What a chart of four pillars says. @param year the year that counts as now, for the luck pillar */
 export function writeBazi(voice: Voice, chart: BaziChart, year: number): BaziReading {
   const { names, bazi } = voice.pack
-  const { strength, balance, dayMaster } = chart
+  const { strength, dayMaster } = chart
   const turn = indexOfPillar(chart.pillars.day) + indexOfPillar(chart.pillars.month)
   const own = { element: names.elements[elementOfStem(dayMaster)] }
-  const richest = elements.reduce((best, one) =>
-    balance.fractions[one] > balance.fractions[best] ? one : best,
-  )
-  const missing = elements.filter((element) => balance.counts[element] === 0)
   const monthGod = tenGodOf(dayMaster, chart.pillars.month.stem)
   const portrait = bazi.dayMaster[dayMaster]
   const strengthLine = voice.say(bazi.strength[strength.verdict], turn, own)
-  const rich = voice.say(bazi.rich[richest], turn, {
-    percent: percentOf(balance.fractions[richest]),
-  })
-  const lacking =
-    missing.length === 0
-      ? [voice.say(bazi.complete, turn)]
-      : missing.map((element) => voice.say(bazi.lacking[element], turn))
+  const rich = richLines(voice, chart, turn)
+  const lacking = lackingLines(voice, chart, turn)
   const favour = strength.favourable.map((element, at) =>
     voice.say(bazi.favour[element], turn + at),
   )
   const month = voice.say(bazi.monthGod[monthGod], turn, { god: names.gods[monthGod] })
-  const luck = luckLines(voice, chart)
+  const luck = writeLuck(voice, chart)
   const lines: SpiritLines = bazi.spirits
   const told = chart.spirits.filter(({ name }) => lines[name] !== undefined)
   const current = luck.findLast(({ fromYear }) => fromYear <= year)
@@ -67,14 +62,12 @@ export function writeBazi(voice: Voice, chart: BaziChart, year: number): BaziRea
     dayMaster: voice.fill(bazi.dayMasterName, { stem: names.stems[dayMaster], ...own }),
     analysis: voice.join(portrait.portrait, strengthLine, rich),
     destiny: {
-      overallFortune: voice.join(strengthLine, ...favour, current?.text),
+      overallFortune: voice.join(strengthLine, ...favour),
       text: voice.join(portrait.portrait, month, rich, ...lacking),
     },
     personalInsights: [
-      month,
-      ...lacking,
-      ...favour,
-      ...told.map(({ name }) => lines[name]!).slice(0, 4),
+      seatLine(voice, chart),
+      ...told.map(({ name }) => lines[name]!).slice(0, mostSpirits),
     ],
     lifePredictions: luck.map(({ text }) => text),
     reasoning: reasoningOf(voice, chart),
@@ -82,29 +75,46 @@ export function writeBazi(voice: Voice, chart: BaziChart, year: number): BaziRea
   }
 }
 
-function luckLines(voice: Voice, { luck, dayMaster, strength, pillars }: BaziChart) {
-  const { names, bazi, labels } = voice.pack
-  const turn = indexOfPillar(pillars.day)
-  return (luck?.pillars ?? []).map(({ pillar, fromYear }, at) => {
-    const god = tenGodOf(dayMaster, pillar.stem)
-    const element = elementOfStem(pillar.stem)
-    const slots = {
-      from: fromYear,
-      to: fromYear + 9,
-      stem: names.stems[pillar.stem],
-      branch: names.branches[pillar.branch],
-      god: names.gods[god],
-      element: names.elements[element],
-    }
-    return {
-      fromYear,
-      text: voice.join(
-        voice.say(bazi.luckGod[god], turn + (at >> 1), slots),
-        voice.say(bazi.luckSuits[suitOf(strength, element)], turn + at, slots),
-      ),
-      fact: voice.fact('luck-pillar', labels.luck, slots),
-    }
+/** The strongest element, and, where another has the most characters, why it is not that one. */
+function richLines(voice: Voice, { balance }: BaziChart, turn: number): string {
+  const { names, bazi } = voice.pack
+  const most = (values: Readonly<Record<Element, number>>) =>
+    elements.reduce((best, one) => (values[one] > values[best] ? one : best))
+  const richest = most(balance.fractions)
+  const counted = most(balance.counts)
+  return voice.join(
+    voice.say(bazi.rich[richest], turn, { percent: percentOf(balance.fractions[richest]) }),
+    balance.counts[counted] > balance.counts[richest]
+      ? voice.fill(bazi.counted, {
+          element: names.elements[counted],
+          n: balance.counts[counted],
+        })
+      : null,
+  )
+}
+
+/** Elements without a character, and what the branches hide of them. */
+function lackingLines(voice: Voice, { balance }: BaziChart, turn: number): string[] {
+  const { names, bazi } = voice.pack
+  const missing = elements.filter((element) => balance.counts[element] === 0)
+  if (missing.length === 0) return [voice.say(bazi.complete, turn)]
+  return missing.map((element) => {
+    const percent = percentOf(balance.fractions[element])
+    return voice.join(
+      voice.say(bazi.lacking[element], turn),
+      percent > 0
+        ? voice.fill(bazi.lackingHidden, { element: names.elements[element], percent })
+        : null,
+    )
   })
+}
+
+/** What sits under the day master: the palace of whoever is nearest. */
+function seatLine(voice: Voice, { pillars, dayMaster }: BaziChart): string {
+  const { names, bazi } = voice.pack
+  const { branch } = pillars.day
+  const god = tenGodOf(dayMaster, hiddenStems[branch][0]!)
+  return voice.fill(bazi.seatGod[god], { branch: names.branches[branch], god: names.gods[god] })
 }
 
 function reasoningOf(voice: Voice, { strength, pillars }: BaziChart): string[] {
@@ -117,12 +127,25 @@ function reasoningOf(voice: Voice, { strength, pillars }: BaziChart): string[] {
   const structure = specialStructureOf(pillars)
   const list = (favourable: readonly Element[]) =>
     voice.list(favourable.map((element) => names.elements[element]))
+  const roots = strength.rootList.map(({ branch, depth }) =>
+    voice.fill(reasoning.root, { branch: names.branches[branch], depth: reasoning.depths[depth] }),
+  )
   return [
-    voice.fill(strength.inSeason ? reasoning.inSeason : reasoning.outOfSeason, slots),
-    voice.fill(reasoning.roots, { n: strength.roots }),
+    voice.fill(reasoning.season[strength.season], slots),
+    roots.length === 0
+      ? voice.fill(reasoning.rootless)
+      : voice.fill(reasoning.rooted, { list: voice.list(roots) }),
     voice.fill(reasoning.allies, { n: strength.allies }),
     voice.fill(reasoning.support, { percent: percentOf(strength.support) }),
-    voice.fill(reasoning.favourable, { list: list(strength.favourable) }),
+    ...strength.views.map(({ school, favourable, between }) =>
+      school === 'balance' || between === undefined
+        ? voice.fill(reasoning.favourable, { list: list(favourable) })
+        : voice.fill(reasoning.mediation, {
+            list: list(favourable),
+            a: names.elements[between[0]],
+            b: names.elements[between[1]],
+          }),
+    ),
     ...(structure
       ? [voice.fill(reasoning.structures[structure.kind], { list: list(structure.favourable) })]
       : []),

@@ -1,19 +1,12 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
-import { animals, elementOfStem, indexOfPillar } from '@lumen/astrology/bazi/stems-branches'
-import {
-  type AnimalPeriod,
-  animalPeriod,
-  palaceBranch,
-  type Person,
-} from '../facts/animal-period.ts'
-import {
-  type BranchRelation,
-  type EasternArea,
-  easternAreas,
-  type Period,
-} from '../facts/factors.ts'
+import { animals, indexOfPillar } from '@lumen/astrology/bazi/stems-branches'
+import type { Person } from '../facts/animal-period.ts'
+import { type AnimalPeriod, animalPeriod, type PeriodPart } from '../facts/period-parts.ts'
+import { type EasternArea, easternAreas, type Period } from '../facts/factors.ts'
 import { type LineChoice, lineChoice } from '../line-choice.ts'
 import { scatter, type Voice } from '../voice.ts'
+import { periodFacts } from './eastern-facts.ts'
+import { partLead, slotsOf } from './period-slots.ts'
 
 export type EasternPeriodText = {
   readonly found: AnimalPeriod
@@ -37,57 +30,140 @@ function turnOf({ pillar, period, day }: AnimalPeriod, { animal, strength }: Per
   return own + indexOfPillar(pillar) + (period === 'daily' || period === 'weekly' ? cycles : 0)
 }
 
-/** A day, week, month or year of an animal, or of a person with a chart of four pillars. */
+/**
+ * A day, week, month or year of an animal, or of a person with a chart of four pillars.
+ * @param again 1 takes the other lines of a day, for a text that stands beside the first
+ */
 export function writeEasternPeriod(
   voice: Voice,
   person: Person,
   period: Period,
   date: string,
+  again: 0 | 1 = 0,
 ): EasternPeriodText {
   const found = animalPeriod(person, period, date)
-  const { eastern, bazi, names } = voice.pack
+  const { eastern, bazi } = voice.pack
   const turn = turnOf(found, person)
-  const number = numberOf(found, person)
   const slots = slotsOf(voice, found)
-  const branchLine =
-    period === 'yearly'
-      ? voice.say(eastern.yearStar[found.relation], turn, slots)
-      : voice.say(eastern.relation[found.relation], turn, slots)
-  const dayLine = (line: 'bestDay' | 'carefulDay', on: AnimalPeriod['best']) =>
-    on &&
-    voice.say(eastern[line], scatter(turn, line === 'bestDay' ? 14 : 15), {
-      day: voice.day(on.date),
-      stem: names.stems[on.pillars.day.stem],
-      branch: names.branches[on.pillars.day.branch],
-    })
-  const overall = voice.join(
-    branchLine,
-    voice.say(eastern.god[found.god], scatter(turn, 8), slots),
-    person.strength && voice.say(bazi.periodSuits[found.suits], turn, slots),
+  const overall =
     period === 'daily'
-      ? voice.say(eastern.officer[found.officer], scatter(turn, 9), slots)
-      : voice.join(dayLine('bestDay', found.best), dayLine('carefulDay', found.careful)),
-  )
+      ? voice.join(
+          voice.say(eastern.relation[found.relation], turn + again, slots),
+          voice.say(eastern.god[found.god], scatter(turn, 8) + again, slots),
+          person.strength && voice.say(bazi.periodSuits[found.suits], turn + again, slots),
+          voice.say(eastern.officer[found.officer], scatter(turn, 9) + again, slots),
+        )
+      : voice.join(
+          ...(period === 'weekly' ? [] : partLines(voice, person, found, turn)),
+          ...dayLines(voice, found, turn),
+        )
+  const number = numberOf(found, person)
   const areas = Object.fromEntries(
-    easternAreas.map((area, at) => {
-      const choice = lineChoice(number, at)
-      return [
+    easternAreas.map((area, at) => [
+      area,
+      areaText(
+        voice,
+        found,
         area,
-        voice.join(
-          voice.say(eastern.areaGod[area][found.god], choice.god, slots),
-          areaLine(voice, found, area, choice, person.pillars !== undefined),
-        ),
-      ]
-    }),
+        choiceOf(lineChoice(number, at), again),
+        person.pillars !== undefined,
+      ),
+    ]),
   ) as Record<EasternArea, string>
   return { found, turn, overall, areas, facts: periodFacts(voice, person, found) }
+}
+
+/** A choice of lines, or that of the lines it leaves. */
+const choiceOf = (choice: LineChoice, again: 0 | 1): LineChoice =>
+  again === 0
+    ? choice
+    : { ...choice, god: choice.god === 0 ? 1 : 0, second: choice.second === 0 ? 1 : 0 }
+
+/** The months or years of the terms in turn, each with the days that it has: relation, ten god, element. */
+function partLines(
+  voice: Voice,
+  person: Person,
+  found: AnimalPeriod,
+  turn: number,
+): (string | undefined)[] {
+  const { eastern, bazi } = voice.pack
+  return found.parts.flatMap((part, at) => {
+    const slots = slotsOf(voice, found, part)
+    const relations = found.period === 'yearly' ? eastern.yearStar : eastern.relation
+    return [
+      ...(found.parts.length > 1 ? [spanLead(voice, found, part)] : []),
+      voice.say(relations[part.relation], turn + at, slots),
+      voice.say(eastern.god[part.god], scatter(turn + at, 8), slots),
+      person.strength && voice.say(bazi.periodSuits[part.suits], turn + at, slots),
+    ]
+  })
+}
+
+/** “Until 3 February 2027 the year is …” of the first part, “From 4 February 2027 …” of the others. */
+function spanLead(voice: Voice, found: AnimalPeriod, part: PeriodPart): string {
+  const { spans } = voice.pack.eastern
+  const lines = found.period === 'yearly' ? spans.yearly : spans.monthly
+  const written = found.period === 'yearly' ? voice.date : voice.day
+  const first = part === found.parts[0]
+  return voice.fill(first ? lines.until : lines.since, {
+    ...slotsOf(voice, found, part),
+    day: written(first ? part.to : part.from.date),
+  })
+}
+
+/** The easiest and the slowest day with what each is to the animal; of a week with its ten god too. */
+function dayLines(voice: Voice, found: AnimalPeriod, turn: number): (string | undefined)[] {
+  const { eastern } = voice.pack
+  return (['best', 'careful'] as const).flatMap((name, at) => {
+    const part = found[name]
+    if (part === undefined) return []
+    const line = name === 'best' ? eastern.bestDay : eastern.carefulDay
+    const slots = { ...slotsOf(voice, found, part), when: voice.pack.names.periods.thatDay }
+    const day = voice.day(part.to)
+    const related = found.period === 'weekly' && part.relation !== 'plain'
+    return [
+      voice.say(line, scatter(turn, 14 + at), { ...slots, day }),
+      related ? voice.say(eastern.relation[part.relation], turn + at, slots) : undefined,
+      found.period === 'weekly'
+        ? voice.say(eastern.god[part.god], scatter(turn + at, 8), slots)
+        : undefined,
+    ]
+  })
+}
+
+/** An area of a period; sentences that hold for some of its days alone begin with which. */
+function areaText(
+  voice: Voice,
+  found: AnimalPeriod,
+  area: EasternArea,
+  choice: LineChoice,
+  palaces: boolean,
+): string {
+  const { areaGod, areaRelation } = voice.pack.eastern
+  const told = (part: PeriodPart, second: boolean) => {
+    const slots = slotsOf(voice, found, part)
+    const relation = part.areaRelations[area]
+    return second && relation !== 'plain'
+      ? voice.say(areaRelation[area][relation], choice.second, slots)
+      : voice.say(areaGod[area][part.god], choice.god, slots)
+  }
+  if (found.parts.length === 1)
+    return voice.join(told(found, false), secondLine(voice, found, area, choice, palaces))
+  const ranked = found.parts.toSorted((a, b) => b.scores[area] - a.scores[area])
+  const pair = found.period === 'weekly' ? [ranked[0]!, ranked.at(-1)!] : found.parts.slice(0, 2)
+  return voice.join(
+    ...pair.flatMap((part, at) => [
+      partLead(voice, found, part),
+      told(part, found.period !== 'weekly' || at === 1),
+    ]),
+  )
 }
 
 /**
  * The relation to the palace of an area; without one, the ten god of a stem within the branch. An
  * animal has one relation for all areas: it is told in half of them. Null where nothing is left to say.
  */
-function areaLine(
+function secondLine(
   voice: Voice,
   found: AnimalPeriod,
   area: EasternArea,
@@ -102,9 +178,7 @@ function areaLine(
   const gods = [found.branchGod, ...found.otherGods.map(({ god }) => god)]
   const untold = gods.filter((god) => god !== found.god)
   const god = choice.relation ? untold[0] : (untold[1] ?? untold[0])
-  if (god !== undefined) return voice.say(areaGod[area][god], choice.second, slots)
-  // The branch is of one god with the stem: its other line, in half of the areas.
-  return choice.relation ? voice.say(areaGod[area][found.god], 1 - choice.god, slots) : null
+  return god === undefined ? null : voice.say(areaGod[area][god], choice.second, slots)
 }
 
 /**
@@ -117,90 +191,4 @@ function numberOf({ pillar, period, day }: AnimalPeriod, { animal, strength }: P
   const days = Math.floor(Date.parse(`${day.date}T12:00:00Z`) / dayLength)
   const tens = Math.floor((daily ? days : indexOfPillar(pillar)) / 10)
   return tens * 12 + animals.indexOf(animal) + Math.round((strength?.support ?? 0) * 1000)
-}
-
-/** Slots of a period; {when} is the period’s name. */
-export const slotsOf = ({ pack: { names } }: Voice, found: AnimalPeriod) => ({
-  animal: names.animals[found.animal],
-  when: names.periods[found.period],
-  stem: names.stems[found.pillar.stem],
-  branch: names.branches[found.pillar.branch],
-  god: names.gods[found.god],
-  relation: names.relations[found.relation],
-  officer: names.officers[found.officer],
-  element: names.elements[found.element],
-  year: found.day.date.slice(0, 4),
-})
-
-const easy: ReadonlySet<BranchRelation> = new Set(['union', 'trine'])
-const toneOf = (relation: BranchRelation): -1 | 0 | 1 =>
-  easy.has(relation) ? 1 : relation === 'same' || relation === 'plain' ? 0 : -1
-
-/** What the period’s branch does to those of the birth chart. */
-function palaceFacts(voice: Voice, person: Person, found: AnimalPeriod): Fact[] {
-  if (person.pillars === undefined) return []
-  const { labels, names } = voice.pack
-  const slots = slotsOf(voice, found)
-  return easternAreas.flatMap((area) => {
-    const relation = found.areaRelations[area]
-    return relation === 'plain'
-      ? []
-      : [
-          voice.fact(
-            'relation',
-            labels.palaceRelation,
-            {
-              ...slots,
-              own: names.branches[palaceBranch(person, area)],
-              relation: names.relations[relation],
-              area: names.areas[area],
-            },
-            toneOf(relation),
-          ),
-        ]
-  })
-}
-
-const pillarLabels = {
-  daily: ['day-pillar', 'dayPillar'],
-  weekly: ['day-pillar', 'dayPillar'],
-  monthly: ['month-pillar', 'monthPillar'],
-  yearly: ['year-pillar', 'yearPillar'],
-} as const
-
-function periodFacts(voice: Voice, person: Person, found: AnimalPeriod): Fact[] {
-  const { labels, names } = voice.pack
-  const slots = slotsOf(voice, found)
-  const [kind, label] = pillarLabels[found.period]
-  return [
-    voice.fact(kind, labels[label], slots),
-    voice.fact('relation', labels.relation, slots, toneOf(found.relation)),
-    voice.fact('ten-god', labels.god, slots),
-    voice.fact('ten-god', labels.god, { stem: slots.branch, god: names.gods[found.branchGod] }),
-    ...found.otherGods.flatMap(({ stem, god }) =>
-      stem === found.pillar.stem
-        ? []
-        : [voice.fact('ten-god', labels.god, { stem: names.stems[stem], god: names.gods[god] })],
-    ),
-    ...palaceFacts(voice, person, found),
-    ...(found.period === 'daily' ? [voice.fact('day-pillar', labels.officer, slots)] : []),
-    ...(person.dayMaster === undefined
-      ? []
-      : [
-          voice.fact('day-master', labels.dayMaster, {
-            stem: names.stems[person.dayMaster],
-            element: names.elements[elementOfStem(person.dayMaster)],
-          }),
-        ]),
-    ...(person.strength === undefined
-      ? []
-      : [
-          voice.fact(
-            'element',
-            labels.favourable,
-            { list: voice.list(person.strength.favourable.map((one) => names.elements[one])) },
-            { good: 1, plain: 0, hard: -1 }[found.suits] as -1 | 0 | 1,
-          ),
-        ]),
-  ]
 }

@@ -42,27 +42,40 @@ export const mainCarrier = {
 /**
  * The day of a sign.
  * @param date YYYY-MM-DD, the reader’s own day @throws RangeError when it is no date
+ * @param again 1 takes other lines, for a text that stands beside the first
  */
-export function writeHoroscope(voice: Voice, sign: Sign, date: string): HoroscopeReading {
+export function writeHoroscope(
+  voice: Voice,
+  sign: Sign,
+  date: string,
+  again: 0 | 1 = 0,
+): HoroscopeReading {
   const day = skyDay(date)
   const found = signDay(sign, day)
   const { names, daily } = voice.pack
   /** Goes one line on each day; where it begins differs by sign and pool. */
   const turn = (pool: number) => day.number + scatter(signs.indexOf(sign), pool)
+  const other = (pool: number) => turn(pool) + again
   const told: DayAspect[] = []
-  const aspectLine = (aspect: DayAspect | undefined, at: number) => {
+  /** Each aspect of a kind takes another line; a text beside the first begins two lines on. */
+  const aspectLine = (aspect: DayAspect | undefined) => {
     if (aspect === undefined || told.includes(aspect)) return undefined
+    const before = told.filter(({ kind }) => kind === aspect.kind).length
     told.push(aspect)
-    return voice.say(daily.aspects[aspect.kind], at, aspectSlots(voice, aspect))
+    return voice.say(
+      daily.aspects[aspect.kind],
+      turn(1) + 2 * again + before,
+      aspectSlots(voice, aspect),
+    )
   }
   const moonHouse = found.houses.Moon
   const overall = voice.join(
-    voice.say(daily.moonHouse[moonHouse]!, turn(0), {
+    voice.say(daily.moonHouse[moonHouse]!, other(0), {
       sign: names.signs[sign],
       moonSign: names.signs[day.signOf.Moon],
     }),
-    aspectLine(found.leading, turn(1)),
-    voice.say(daily.rulerHouse[found.houses[found.ruler]]!, turn(2), {
+    aspectLine(found.leading),
+    voice.say(daily.rulerHouse[found.houses[found.ruler]]!, other(2), {
       sign: names.signs[sign],
       ruler: names.points[found.ruler],
       topic: names.topics[found.houses[found.ruler]]!,
@@ -71,21 +84,18 @@ export function writeHoroscope(voice: Voice, sign: Sign, date: string): Horoscop
   const areas = Object.fromEntries(
     westernAreas.map((area, at) => [
       area,
-      areaText(voice, area, found, turn(3 + at), () =>
-        aspectLine(
-          aspectsOfPlanet(mainCarrier[area], day).find((one) => !told.includes(one)),
-          turn(7 + at),
-        ),
+      areaText(voice, area, found, { turn: turn(3 + at), again }, () =>
+        aspectLine(aspectsOfPlanet(mainCarrier[area], day).find((one) => !told.includes(one))),
       ),
     ]),
   ) as Record<WesternArea, string>
   const description = voice.join(
-    voice.say(daily.phases[day.moonPhase.name], turn(11)),
-    movementLine(voice, day, found, turn(12)),
+    voice.say(daily.phases[day.moonPhase.name], other(11)),
+    movementLine(voice, day, found, other(12)),
   )
   const advice = voice.join(
-    voice.say(daily.houseDeed[moonHouse]!, turn(13)),
-    voice.say(daily.phaseAdvice[day.moonPhase.name], turn(14)),
+    voice.say(daily.houseDeed[moonHouse]!, other(13)),
+    voice.say(daily.phaseAdvice[day.moonPhase.name], other(14)),
   )
   const lucky = luckyOf(found, day)
   const mood = names.moods[day.signOf.Moon][moonIsEasy(found) ? 'easy' : 'hard']
@@ -113,15 +123,15 @@ function areaText(
   voice: Voice,
   area: WesternArea,
   found: SignDay,
-  turn: number,
+  { turn, again }: { turn: number; again: 0 | 1 },
   aspect: () => string | undefined,
 ): string {
   const slots = { sign: voice.pack.names.signs[found.sign] }
   const { moon, planet } = voice.pack.areas[area]
   const house = () =>
-    voice.say(planet[found.houses[mainCarrier[area]]]!, Math.floor(turn / 2), slots)
+    voice.say(planet[found.houses[mainCarrier[area]]]!, Math.floor(turn / 2) + again, slots)
   return voice.join(
-    voice.say(moon[found.houses.Moon]!, turn, slots),
+    voice.say(moon[found.houses.Moon]!, turn + again, slots),
     turn % 2 === 0 ? house() : (aspect() ?? house()),
   )
 }

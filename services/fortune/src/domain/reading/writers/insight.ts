@@ -1,13 +1,15 @@
 import type { Fact } from '@lumen/contracts/fortune/schema'
 import { type Sign, signs } from '@lumen/astrology/sky/signs'
 import { isYang, type Stem } from '@lumen/astrology/bazi/stems-branches'
+import type { AnimalPeriod } from '../facts/period-parts.ts'
 import { animalTones, type Person, selfStem } from '../facts/animal-period.ts'
 import { signDay, signTones } from '../facts/sign-day.ts'
-import type { InsightKind } from '../facts/factors.ts'
+import { type InsightKind, insightKinds } from '../facts/factors.ts'
 import { skyDay } from '../facts/sky-day.ts'
 import { formOf } from '../pack/text.ts'
 import type { Voice } from '../voice.ts'
-import { slotsOf, writeEasternPeriod } from './eastern-period.ts'
+import { writeEasternPeriod } from './eastern-period.ts'
+import { slotsOf } from './period-slots.ts'
 import { writeHoroscope } from './horoscope.ts'
 import { uniqueFacts } from './western-analysis.ts'
 import { writeLifeWisdom } from './wisdom.ts'
@@ -33,8 +35,9 @@ export function writeInsight(
   const { insights, names, bazi } = voice.pack
   const day = skyDay(date)
   const turn = day.number + signs.indexOf(sign)
-  const period = writeEasternPeriod(voice, person, 'daily', date)
-  const sky = writeHoroscope(voice, sign, date)
+  // The day itself stands beside it, so that the lines are the others.
+  const period = writeEasternPeriod(voice, person, 'daily', date, 1)
+  const sky = writeHoroscope(voice, sign, date, 1)
   const self = selfStem(person)
   const slots = {
     ...slotsOf(voice, period.found),
@@ -42,7 +45,7 @@ export function writeInsight(
     stem: names.stems[self],
     moonSign: names.signs[day.signOf.Moon],
   }
-  const bridge = voice.say(insights.bridges, turn, slots)
+  const bridge = voice.say(insights.bridges, turn + insightKinds.indexOf(kind), slots)
   const life = writeLifeWisdom(voice, person, date)
   const content: Readonly<Record<InsightKind, string>> = {
     fortune: voice.join(period.overall, bridge, sky.horoscope.overall),
@@ -55,7 +58,7 @@ export function writeInsight(
     ),
     relationship: voice.join(period.areas.love, bridge, sky.horoscope.love),
     career: voice.join(period.areas.career, bridge, sky.horoscope.career),
-    philosophy: voice.join(life.interpretation, life.guidance),
+    philosophy: voice.join(life.interpretation, withoutGod(voice, period.found, life.guidance)),
   }
   const own = new Set(['day-master', 'element'])
   const facts: Readonly<Record<InsightKind, readonly Fact[]>> = {
@@ -96,6 +99,17 @@ export function writeInsight(
     ],
     facts: uniqueFacts(facts[kind]),
   }
+}
+
+/** A text without what it says of the day’s ten god: the day itself and its fortune tell that. */
+function withoutGod(voice: Voice, found: AnimalPeriod, text: string): string {
+  const lines = voice.pack.eastern.god[found.god].map((line) =>
+    voice.fill(line, slotsOf(voice, found)),
+  )
+  return lines
+    .reduce((rest, line) => rest.replace(line, ''), text)
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
 }
 
 /** Whether what is known of a nature points outwards (1) or inwards (−1): stem, sign, strength. */

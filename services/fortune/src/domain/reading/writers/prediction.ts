@@ -4,9 +4,11 @@ import type { Person } from '../facts/animal-period.ts'
 import { type EasternArea, easternAreas, type Period } from '../facts/factors.ts'
 import type { ScoreLevel } from '../pack/prediction.ts'
 import { scatter, type Voice } from '../voice.ts'
-import { slotsOf, writeEasternPeriod } from './eastern-period.ts'
+import { animalPeriod, type PeriodPart } from '../facts/period-parts.ts'
+import { type EasternPeriodText, writeEasternPeriod } from './eastern-period.ts'
 import { writeHoroscope } from './horoscope.ts'
 import { uniqueFacts } from './western-analysis.ts'
+import { partLead, slotsOf } from './period-slots.ts'
 import { writeMonth, writeWeek } from './western-spans.ts'
 import { contractScores, meanScores } from './zodiac.ts'
 
@@ -37,6 +39,7 @@ export function writePrediction(
   const turn = text.turn
   const slots = {
     ...slotsOf(voice, found),
+    when: names.periods[period],
     best: names.areas[ranked[0]!],
     careful: names.areas[ranked.at(-1)!],
   }
@@ -47,18 +50,36 @@ export function writePrediction(
       text.overall,
     ),
     details: text.areas,
-    advice: {
-      positive: [
-        voice.say(prediction.positiveGod[found.god], scatter(turn, 10), slots),
-        voice.say(prediction.positiveRelation[found.relation], scatter(turn, 11), slots),
-      ],
-      negative: [
-        voice.say(prediction.negativeGod[found.god], scatter(turn, 12), slots),
-        voice.say(prediction.negativeRelation[found.relation], scatter(turn, 13), slots),
-      ],
-    },
+    advice: adviceOf(voice, text),
     scores: contractScores(scores),
     facts: text.facts,
+  }
+}
+
+/** Deeds of a week are those of its easiest and slowest day; of several months or years, of the longest. */
+function adviceOf(voice: Voice, { found, turn }: EasternPeriodText): PredictionReading['advice'] {
+  const { prediction } = voice.pack
+  const told = (
+    part: PeriodPart,
+    names:
+      | readonly ['positiveGod', 'positiveRelation']
+      | readonly ['negativeGod', 'negativeRelation'],
+    pool: number,
+  ) => {
+    const slots = slotsOf(voice, found, part)
+    const lead = found.parts.length > 1 ? partLead(voice, found, part) : null
+    return [
+      voice.join(lead, voice.say(prediction[names[0]][part.god], scatter(turn, pool), slots)),
+      voice.join(
+        lead,
+        voice.say(prediction[names[1]][part.relation], scatter(turn, pool + 1), slots),
+      ),
+    ]
+  }
+  const week = found.period === 'weekly'
+  return {
+    positive: told((week && found.best) || found, ['positiveGod', 'positiveRelation'], 10),
+    negative: told((week && found.careful) || found, ['negativeGod', 'negativeRelation'], 12),
   }
 }
 
@@ -107,6 +128,8 @@ export function writeFortune(
 export type DailyFortuneReading = {
   /** 0 to 100: the mean of what is known of the person. */
   readonly score: number
+  /** Of a person: how each system scores the day, 0 to 100. */
+  readonly bySystem?: { readonly pillars: number; readonly sign: number; readonly animal: number }
   readonly fortune: string
   readonly love: string
   readonly career: string
@@ -116,7 +139,10 @@ export type DailyFortuneReading = {
   readonly facts: readonly Fact[]
 }
 
-/** A day by the own chart. @param sign of the birth Sun */
+/**
+ * A day by the own pillars, whose score weighs in that of the sign. What the sign says stands in its
+ * own reading. @param sign of the birth Sun
+ */
 export function writeDailyFortune(
   voice: Voice,
   person: Person,
@@ -125,16 +151,19 @@ export function writeDailyFortune(
 ): DailyFortuneReading {
   const eastern = writePrediction(voice, person, 'daily', date)
   const western = writeHoroscope(voice, sign, date)
-  const both = (area: 'love' | 'career' | 'wealth' | 'health') =>
-    voice.join(eastern.details[area], western.horoscope[area])
   const scores = meanScores([eastern.scores, western.scores])
   return {
     score: scores.overall,
-    fortune: voice.join(eastern.overview, western.horoscope.overall),
-    love: both('love'),
-    career: both('career'),
-    wealth: both('wealth'),
-    health: both('health'),
+    bySystem: {
+      pillars: eastern.scores.overall,
+      sign: western.scores.overall,
+      animal: animalPeriod({ animal: person.animal }, 'daily', date).scores.overall,
+    },
+    fortune: eastern.overview,
+    love: eastern.details.love,
+    career: eastern.details.career,
+    wealth: eastern.details.wealth,
+    health: eastern.details.health,
     scores,
     facts: uniqueFacts([...eastern.facts, ...western.facts]),
   }

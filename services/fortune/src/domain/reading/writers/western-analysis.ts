@@ -1,5 +1,6 @@
 import type { Fact, LuckyColor, Scores } from '@lumen/contracts/fortune/schema'
 import { elementOf, qualityOf, type Sign, signs } from '@lumen/astrology/sky/signs'
+import type { Planet } from '@lumen/astrology/sky/points'
 import { rulerOf } from '@lumen/astrology/sky/dignities'
 import { formOf } from '../pack/text.ts'
 import type { SignProfile } from '../pack/signs.ts'
@@ -82,10 +83,10 @@ export function writeWesternAnalysis(
   date: string,
 ): WesternAnalysisReading {
   const { names } = voice.pack
-  const profile = voice.pack.signs[sign]
+  const profile = paragraphsOf(voice, sign)
   const today = writeHoroscope(voice, sign, date)
   const week = writeWeek(voice, sign, date)
-  const month = writeMonth(voice, sign, date)
+  const month = writeMonth(voice, sign, date, { afterWeek: true })
   const { luckyColor, luckyColorId, luckyNumber } = today.horoscope
   const element = elementOf(sign)
   const quality = qualityOf(sign)
@@ -148,6 +149,36 @@ export function writeWesternAnalysis(
     luckyNumber,
     luckyStone: profile.stone,
     facts: uniqueFacts([...today.facts, ...week.facts, ...month.facts]),
+  }
+}
+
+/** Fields of a sign that a planet stands for: what it is like in that sign is told with them. */
+const carriers = {
+  emotionalStyle: 'Moon',
+  communicationPattern: 'Mercury',
+  stressResponse: 'Mars',
+  loveStyle: 'Venus',
+  friendshipStyle: 'Jupiter',
+  careerPath: 'Saturn',
+} as const satisfies Partial<Record<keyof SignProfile, Planet>>
+
+/** What is always true of a sign, as paragraphs: the line of a field, and its planet in the sign. */
+function paragraphsOf(voice: Voice, sign: Sign): SignProfile {
+  const { signs: profiles, natal, names, 'planets-in-signs': inSigns } = voice.pack
+  const profile = profiles[sign]
+  const fields = Object.entries(carriers) as [keyof typeof carriers, Planet][]
+  const told = fields.map(([field, planet]) => [
+    field,
+    voice.join(
+      profile[field],
+      voice.fill(natal.also, { planet: names.points[planet], sign: names.signs[sign] }),
+      inSigns[planet][sign],
+    ),
+  ])
+  return {
+    ...profile,
+    ...(Object.fromEntries(told) as Pick<SignProfile, keyof typeof carriers>),
+    spiritualJourney: voice.join(inSigns.Sun[sign], profile.spiritualJourney),
   }
 }
 

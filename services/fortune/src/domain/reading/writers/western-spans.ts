@@ -30,19 +30,43 @@ export function writeWeek(voice: Voice, sign: Sign, date: string): SpanReading {
   }
 }
 
-/** Thirty days of a sign: the Sun’s house, new and full Moon, planets that change signs. */
-export function writeMonth(voice: Voice, sign: Sign, date: string): SpanReading {
+/** The Sun is told of where it stands for so many days of a month. */
+const fewestDays = 5
+
+/**
+ * Thirty days of a sign, each sentence with its date: the Sun’s houses, new and full Moon, steps of
+ * planets. @param afterWeek the text of its first seven days stands beside it, which tells their Moons
+ */
+export function writeMonth(
+  voice: Voice,
+  sign: Sign,
+  date: string,
+  { afterWeek = false }: { afterWeek?: boolean } = {},
+): SpanReading {
   const span = signSpan(sign, date, 30)
   const { daily, names, labels } = voice.pack
   const first = span.days[0]!
   const turn = Math.floor(first.day.number / 30) + signs.indexOf(sign)
-  const steps = span.ingresses.slice(0, 2)
+  const steps = span.ingresses
+    .filter(({ body }) => body !== 'Sun')
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .slice(0, 2)
   return {
     text: voice.join(
-      voice.say(daily.sunHouse[first.found.houses.Sun]!, turn, { sign: names.signs[sign] }),
-      ...lunationLines(voice, sign, span, turn + 1),
-      ...steps.map(({ body, sign: entered }, at) =>
-        voice.say(daily.ingress, turn + at, {
+      ...sunStays(span).flatMap((days, at) => [
+        voice.fill(daily.sunStays, {
+          from: voice.day(days[0]!.day.date),
+          to: voice.day(days.at(-1)!.day.date),
+          planetSign: names.signs[days[0]!.day.signOf.Sun],
+        }),
+        voice.say(daily.sunHouse[days[0]!.found.houses.Sun]!, turn + at, {
+          sign: names.signs[sign],
+        }),
+      ]),
+      ...lunationLines(voice, sign, afterWeek ? withoutWeek(span) : span, turn + 1),
+      ...steps.map(({ body, sign: entered, at: when }, at) =>
+        voice.say(daily.ingressOn, turn + at, {
+          day: voice.day(dateOf(when)),
           planet: names.points[body],
           planetSign: names.signs[entered],
           theme: names.themes[body],
@@ -62,6 +86,18 @@ export function writeMonth(voice: Voice, sign: Sign, date: string): SpanReading 
     ],
   }
 }
+
+/** The days of each sign that the Sun is in; where a sign has only a few, the other is told alone. */
+function sunStays({ days }: SignSpan): SignSpanDay[][] {
+  const stays = Map.groupBy(days, ({ day }) => day.signOf.Sun)
+  return [...stays.values()].filter((stay) => stay.length >= fewestDays)
+}
+
+/** A month without the Moons of its first week. */
+const withoutWeek = (span: SignSpan): SignSpan => ({
+  ...span,
+  lunations: span.lunations.filter(({ at }) => dateOf(at) > span.days[6]!.day.date),
+})
 
 const daySlots = (voice: Voice, { day, found }: SignSpanDay) => ({
   day: voice.day(day.date),

@@ -8,10 +8,10 @@ import {
   type Element,
 } from '@lumen/astrology/bazi/stems-branches'
 import {
-  type AnimalPeriod,
   branchOfAnimal,
   branchRelation,
   elementOfAnimal,
+  type PillarReading,
   yinYangOf,
 } from '../facts/animal-period.ts'
 import { starsOf } from '../facts/factors.ts'
@@ -150,7 +150,7 @@ export const starText = (score: number): string =>
   '★'.repeat(starsOf(score)) + '☆'.repeat(5 - starsOf(score))
 
 /** Scores of a period as the API names them; emotion is the mean of love and family. */
-export const contractScores = (scores: AnimalPeriod['scores']): Scores => ({
+export const contractScores = (scores: PillarReading['scores']): Scores => ({
   overall: scores.overall,
   love: scores.love,
   career: scores.career,
