@@ -11,6 +11,7 @@ export const actIds = [
   'hint',
   // how the talk goes
   'quiet',
+  'noTalk',
   'talkAgain',
   'misunderstood',
   'sayAgain',
