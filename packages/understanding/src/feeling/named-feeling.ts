@@ -56,7 +56,7 @@ export function createNaming(words: NamingWords): (text: string) => NamedFeeling
     const hits = find(matchable)
     const named = longestOf(hits.filter((hit) => hit.label in kinds))
     const isTold = (hit: Hit): boolean => !isDenied(hit, hits, matchable.text)
-    const denied = named.filter((hit) => joys.has(hit.label) && !isTold(hit)).at(-1)
+    const denied = named.findLast((hit) => joys.has(hit.label) && !isTold(hit))
     // What went well before it made nobody glad.
     const told = named.filter(
       (hit) => isTold(hit) && (denied === undefined || hit.start > denied.start || !isGood(hit)),
