@@ -120,6 +120,8 @@ export const companionRoom = defineRoom('companion', {
       sorry: byKindOfLoss(texts),
       /** Short lines for the turns after it; they fit anything. */
       stay: texts,
+      /** The same where somebody is unwell: nobody grieves yet. */
+      beside: texts,
       /** Questions about the loss, now and then. */
       ask: byKindOfLoss(texts),
       /** To a question about it that nobody can answer. */
@@ -132,7 +134,17 @@ export const companionRoom = defineRoom('companion', {
 })
 
 function byKindOfLoss<Schema extends TSchema>(schema: Schema) {
-  return each(['death', 'pet', 'breakup', 'illness', 'pregnancy', 'job', 'loss'], schema)
+  const kinds = [
+    'death',
+    'pet',
+    'breakup',
+    'illness',
+    'unwell',
+    'pregnancy',
+    'job',
+    'loss',
+  ] as const
+  return each(kinds, schema)
 }
 
 /** What signs are called; other forms of a name stand beside its base. */

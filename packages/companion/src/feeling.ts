@@ -40,9 +40,22 @@ const groups: Readonly<Record<UserEmotion, FeelingGroup | null>> = {
   neutral: null,
 }
 
+/** A joy that is only guessed is believed later than pain: to be glad of what hurts is worse than to be plain. */
+const surelyGlad = 0.85
+
 /** The feeling that a text tells of, as far as the companion has something to say on it. */
-export const feelingOf = (text: string, language: Language): FeelingGroup | null =>
-  groups[readFeeling(text, language).label]
+export function feelingOf(text: string, language: Language): FeelingGroup | null {
+  const { label, confidence } = readFeeling(text, language)
+  const group = groups[label]
+  return valenceOf(group) === 'good' && confidence < surelyGlad ? null : group
+}
+
+/** The pain that words name in a text, a joy that they deny among it. */
+export function namedPain(text: string, language: Language): FeelingGroup | null {
+  const { label, confidence, joyless } = readFeeling(text, language)
+  const group = confidence === 1 ? groups[label] : null
+  return valenceOf(group) === 'bad' ? group : joyless ? 'sad' : null
+}
 
 const pleasant: ReadonlySet<FeelingGroup> = new Set(['glad', 'calm'])
 

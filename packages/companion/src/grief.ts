@@ -15,8 +15,8 @@ export type Grief = Loss & {
   readonly elsewhere: boolean
 }
 
-/** Messages of something else after which a loss is left alone. */
-const lasts = 2
+/** Messages of something else after which a loss is left alone; at once, where somebody is only unwell. */
+const lasts = ({ kind }: Loss): number => (kind === 'unwell' ? 0 : 2)
 /** Messages of the user's that are looked at. */
 export const griefReach = 16
 /** Messages before one in which somebody may have been named whom its pronoun means. */
@@ -65,7 +65,7 @@ export function readGrief(
     const near = ofThem || (!elsewhere && clauses.some((folded) => saysThey(folded, words)))
     const mood = moodOf(text, sentences, language, { near, fresh: away === 0 })
     away = mood === 'touches' ? 0 : mood === 'plain' ? away + 1 : away
-    if (mood === 'cheerful' || away > lasts) grief = null
+    if (mood === 'cheerful' || away > lasts(grief)) grief = null
   })
   return grief === null ? null : { ...(grief as Loss), fresh, elsewhere }
 }

@@ -1,9 +1,10 @@
+import { laughsAlong } from '@lumen/language/laughs'
 import { chance } from '@lumen/language/seed'
 import type { Act } from '@lumen/understanding/act-list'
 import type { ReadSentence } from '@lumen/understanding/acts'
 import { asksYourChart, chartQuestionOf, wishesToHear } from '@lumen/understanding/chart-question'
 import { answerAct } from './answer-act.ts'
-import { condole, keepCompany, sayInGrief } from './condolence.ts'
+import { condole, keepCompany, sayInGrief, wishWell } from './condolence.ts'
 import { draft, type Draft } from './draft.ts'
 import { valenceOf } from './feeling.ts'
 import type { Grief } from './grief.ts'
@@ -95,6 +96,7 @@ export function planReply(turn: Turn): Draft {
   if (wordless !== null) return wordless
   if (requestedLanguage(turn.text) !== null)
     return draft(turn, 'languageSwitch', [say(turn, 'languageSwitch')])
+  if (turn.grief?.kind === 'unwell' && turn.grief.fresh) return replyWithWish(turn, turn.grief)
   if (turn.grief !== null) return replyInGrief(turn, turn.grief)
   const told = acknowledgeTold(turn)
   return (
@@ -105,11 +107,28 @@ export function planReply(turn: Turn): Draft {
     told ??
     answerCourtesy(turn, weighty) ??
     (tellsSomething(turn) ? null : answerCourtesy(turn, courtesies)) ??
+    laughAlong(turn) ??
     replyToFeeling(turn) ??
     (turn.sentences.some(asksTheWorld)
       ? draft(turn, 'unknown', [say(turn, 'unknown')])
       : listen(turn))
   )
+}
+
+/** A wish for who is unwell, and what else the message tells or asks for. */
+function replyWithWish(turn: Turn, grief: Grief): Draft {
+  const wish = wishWell(turn, grief)
+  const other = answerRequests(turn) ?? acknowledgeTold(turn)
+  return other === null
+    ? wish
+    : { ...other, parts: [...wish.parts, ...other.parts], emotion: wish.emotion }
+}
+
+/** Who laughs at what they tell is laughed with: a burnt dinner is no joy to wish more of. */
+function laughAlong(turn: Turn): Draft | null {
+  const { feeling, text } = turn
+  const light = feeling === null || feeling === 'glad'
+  return light && laughsAlong(text) ? draft(turn, 'laugh', [say(turn, 'laugh')]) : null
 }
 
 /** “I’m Mai, and I miss my grandmother”: who only notes the name has not listened. */
@@ -221,7 +240,9 @@ function tellChart(turn: Turn): Draft {
 
 /** What merely takes note says least: any other courtesy of the message comes first. */
 function answerCourtesy(turn: Turn, among: ReadonlySet<Act>): Draft | null {
-  const said = turn.sentences.filter(({ act }) => act !== null && among.has(act))
+  const said = turn.sentences.filter(
+    ({ act }) => act !== null && among.has(act) && !(act === 'goodNews' && turn.clouded),
+  )
   const sentence = said.find(({ act }) => act !== 'okay' && act !== 'yes') ?? said[0]
   return sentence === undefined ? null : answerAct(turn, sentence)
 }

@@ -5,7 +5,7 @@ import { fold } from '@lumen/language/fold'
 import type { ReadSentence } from '@lumen/understanding/acts'
 import { holdsPhrase } from '@lumen/understanding/phrase-templates'
 import { companionRoom } from './content.ts'
-import { type FeelingGroup, feelingOf, valenceOf } from './feeling.ts'
+import { type FeelingGroup, feelingOf, namedPain, valenceOf } from './feeling.ts'
 import { type Grief, readGrief } from './grief.ts'
 import type { EngineInput } from './input.ts'
 import { requestedLanguage } from './language-request.ts'
@@ -36,6 +36,8 @@ export type Turn = {
   readonly said: readonly string[]
   readonly grief: Grief | null
   readonly feeling: FeelingGroup | null
+  /** Good news is told of which nobody is glad: it wants no congratulation. */
+  readonly clouded: boolean
   /** The feeling of the message, else a painful one that was told just before it. */
   readonly mood: FeelingGroup | null
   /** The user asked for company without questions. */
@@ -69,7 +71,9 @@ export function readTurn(input: EngineInput): Turn {
   const content = contentOf(language)
   const steering = readSteering(instruction, content)
   const sentences = readActs(text, language)
-  const feelings = [...heard.slice(1 - moodLasts), text].map((each) => feelingOf(each, language))
+  const cloud = cloudOver(sentences, language)
+  const feelings = heard.slice(1 - moodLasts).map((each) => feelingOf(each, language))
+  feelings.push(cloud ?? feelingOf(text, language))
   const grief = readGrief([...heard, text], namesOf(input), language)
   const quiet = steering.noQuestion || isQuiet([...heard.slice(-quietTurns), text], language)
   const asked = /[?？]/.test(said.at(-1) ?? '')
@@ -85,6 +89,7 @@ export function readTurn(input: EngineInput): Turn {
     said,
     grief,
     feeling: feelings.at(-1) ?? null,
+    clouded: cloud !== null,
     mood: feelings.at(-1) ?? feelings.findLast((feeling) => valenceOf(feeling) === 'bad') ?? null,
     quiet,
     mayAsk: !quiet && !asked && !steering.shorter,
@@ -140,11 +145,21 @@ function readSteering(instruction: string, { steering }: CompanionContent): Stee
   }
 }
 
+/** What hurts where good news is told: words of pain in the same clause or after it. */
+function cloudOver(sentences: readonly ReadSentence[], language: Language): FeelingGroup | null {
+  const clauses = sentences.flatMap((sentence) => sentence.clauses)
+  const from = clauses.findIndex(({ act }) => act === 'goodNews')
+  if (from < 0) return null
+  return clauses
+    .slice(from)
+    .reduce<FeelingGroup | null>((found, { text }) => found ?? namedPain(text, language), null)
+}
+
 function isQuiet(messages: readonly string[], language: Language): boolean {
   for (const message of messages.toReversed()) {
     const acts = new Set(readActs(message, language).map(({ act }) => act))
     if (acts.has('talkAgain')) return false
-    if (acts.has('quiet')) return true
+    if (acts.has('quiet') || acts.has('noTalk')) return true
   }
   return false
 }

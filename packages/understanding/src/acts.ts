@@ -24,6 +24,8 @@ export const actWords = Type.Object(
     poemOn: templates,
     /** What a joke is wished about: {word}. */
     jokeOn: templates,
+    /** Beside these good news is not the user's to be congratulated on: others ask for it, dream of it, have it. */
+    noNews: templates,
     /** Letters that are written otherwise in some places, each before the one that phrases use. */
     variants: Type.Optional(Type.String()),
     ...(Object.fromEntries(actIds.map((act) => [act, templates])) as Record<Act, typeof templates>),
@@ -128,10 +130,11 @@ const wishes: ReadonlySet<string> = new Set<Act>([
 ])
 
 function compile({ acts: words, people, asking }: Words): Rules {
-  const { lead, tail, variants = '', wishVerb, poemOn, jokeOn, ...acts } = words
+  const { lead, tail, variants = '', wishVerb, poemOn, jokeOn, noNews, ...acts } = words
   const find = createPhraseIndex(
     [
       ...Object.entries(acts).flatMap(([act, phrases]) => spelt(act, phrases)),
+      ...spelt('noNews', noNews),
       ...spelt('asks', asking.asks),
       ...spelt(
         'asks',
@@ -158,6 +161,7 @@ function compile({ acts: words, people, asking }: Words): Rules {
       }),
     )
     if (isLaugh(text)) labels.add('laugh')
+    if (labels.has('noNews')) labels.delete('goodNews')
     const act = actIds.find((each) => labels.has(each)) ?? null
     return { act, asks: labels.has('asks'), own: labels.has('own') }
   }

@@ -50,6 +50,22 @@ test('what is denied is no feeling, and emoji show one', () => {
   expect(readFeeling('看 😭', 'zh').emotion).toBe('sadness')
 })
 
+test.each([
+  ['de', 'ich wurde befördert, aber ich freue mich gar nicht'],
+  ['ja', '昇進したけど全然うれしくない'],
+  ['pt', 'fui promovido mas não estou nada feliz'],
+] as const)('%s: %s tells of no pride', (language, text) => {
+  expect(readFeeling(text, language)).toMatchObject({ emotion: 'sadness', joyless: true })
+})
+
+test('a joy that is told after one denied is told', () => {
+  expect(readFeeling('ich bin nicht stolz, aber ich freue mich', 'de')).toMatchObject({
+    emotion: 'joy',
+    joyless: false,
+  })
+  expect(readFeeling('手术很成功，不害怕了', 'zh').joyless).toBe(false)
+})
+
 test('who laughs at what is not theirs is not hurt by it', () => {
   expect(readFeeling('lol that is so sad', 'en').emotion).not.toBe('sadness')
   expect(readFeeling('lol i am so sad', 'en').emotion).toBe('sadness')

@@ -21,6 +21,8 @@ export type Feeling = {
   readonly confidence: number
   /** No feeling is told, yet one is denied: “not sad at all”. */
   readonly denied: boolean
+  /** A joy is denied, and none told after it: “promoted, yet not happy at all”. */
+  readonly joyless: boolean
 }
 
 /** A guess of at least this belief may be told: eight of nine such are right without a word of feeling. */
@@ -40,7 +42,9 @@ let classify: EmotionClassifier | undefined
  */
 export function readFeeling(text: string, language: Language): Feeling {
   const guess = guessFeeling(text, language)
-  return guess.confidence < sure ? { ...nothing, denied: guess.denied } : guess
+  return guess.confidence < sure
+    ? { ...nothing, denied: guess.denied, joyless: guess.joyless }
+    : guess
 }
 
 /**
@@ -68,11 +72,16 @@ const nothing: Feeling = {
   valence: 0,
   confidence: 0,
   denied: false,
+  joyless: false,
 }
 
-type Grade = Pick<Feeling, 'intensity' | 'confidence'> & { readonly denied?: boolean }
+type Grade = Pick<Feeling, 'intensity' | 'confidence'> & {
+  readonly denied?: boolean
+  readonly joyless?: boolean
+}
 
-function toFeeling(label: UserEmotion, { intensity, confidence, denied = false }: Grade): Feeling {
+function toFeeling(label: UserEmotion, grade: Grade): Feeling {
+  const { intensity, confidence, denied = false, joyless = false } = grade
   const { emotion, valence } = kinds[label]
-  return { label, emotion, intensity, valence: valence * intensity, confidence, denied }
+  return { label, emotion, intensity, valence: valence * intensity, confidence, denied, joyless }
 }

@@ -27,23 +27,34 @@ export const lossFile = Type.Object(
     they: Type.Object({ person: Type.String(), animal: Type.String() }),
     filler: Type.String(),
     /** For the patterns; of a `partner` who is gone nobody knows whether they died. */
-    words: Type.Object({ died: Type.String(), serious: Type.String(), partner: Type.String() }),
+    words: Type.Object({
+      died: Type.String(),
+      serious: Type.String(),
+      /** What one may be well again of. */
+      ailing: Type.String(),
+      partner: Type.String(),
+    }),
     patterns: Type.Object({
       death: Patterns,
       parting: Patterns,
       loss: Patterns,
       breakup: Patterns,
       illness: Patterns,
+      unwell: Patterns,
       pregnancy: Patterns,
       job: Patterns,
     }),
-    /** In a clause that matches nothing of the kind, or nothing at `all`, was lost. */
+    /**
+     * In a clause that matches nothing of the kind, or nothing at `all`, was lost; of `unwell`, nowhere
+     * in the message: who is home again is not wished a recovery.
+     */
     unless: Type.Object({
       all: Type.String(),
       death: Cancels,
       parting: Type.String(),
       breakup: Cancels,
       illness: Cancels,
+      unwell: Type.String(),
       pregnancy: Cancels,
       job: Cancels,
     }),
@@ -56,8 +67,19 @@ export const lossFile = Type.Object(
 )
 export type LossFile = Static<typeof lossFile>
 
-/** `loss` is one of which no more is certain. */
-export type LossKind = 'death' | 'pet' | 'breakup' | 'illness' | 'pregnancy' | 'job' | 'loss'
+/**
+ * `loss` is one of which no more is certain. `unwell` is none: a fever, a fall, an operation or a stay in
+ * hospital, of the user or of theirs, asks for concern and not for condolence.
+ */
+export type LossKind =
+  | 'death'
+  | 'pet'
+  | 'breakup'
+  | 'illness'
+  | 'unwell'
+  | 'pregnancy'
+  | 'job'
+  | 'loss'
 
 export type Pattern = { readonly kind: LossKind | 'parting'; readonly pattern: RegExp }
 type Form = { readonly sort: 'person' | 'animal'; readonly pattern: RegExp; readonly form: string }

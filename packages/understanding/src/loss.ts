@@ -60,6 +60,7 @@ export const saysThey = (folded: string, { they }: LossWords): boolean =>
   they.person.test(folded) || they.animal.test(folded)
 
 const order: readonly LossKind[] = [
+  'unwell',
   'job',
   'loss',
   'breakup',
@@ -123,8 +124,8 @@ function lossOfClause(
   let found: Loss | null = null
   for (const { kind, pattern } of words.patterns) {
     const match = pattern.exec(clause)
-    if (match === null || words.unless[kind]?.test(kind === 'parting' ? goesOn : clause) === true)
-      continue
+    const around = kind === 'parting' ? goesOn : kind === 'unwell' ? message : clause
+    if (match === null || words.unless[kind]?.test(around) === true) continue
     const text = match.groups?.['being']
     const pronoun = match.groups?.['they']
     const being =
@@ -139,6 +140,7 @@ function lossOfClause(
     // A pronoun without anybody of theirs may be a figure's; so may what has no subject.
     const nobody = being === null && (pronoun !== undefined || kind === 'death')
     if (nobody && (kind === 'parting' || words.fiction.test(message))) continue
+    if (kind === 'unwell' && nobody) continue
     const loss = lossOf(kind, being, message, words)
     if (loss !== null && (found === null || weighs(loss) > weighs(found))) found = loss
   }
@@ -172,6 +174,6 @@ function lossOf(
     const parted = being === null || words.partner.test(being.text)
     return parted ? { kind: 'loss', who: null } : { kind: died, who }
   }
-  if (kind === 'illness') return { kind, who }
+  if (kind === 'illness' || kind === 'unwell') return { kind, who }
   return { kind, who: null }
 }

@@ -19,8 +19,9 @@ export function lossWords(language: Language): LossWords {
   return words
 }
 
-/** Whether a text tells of a loss. */
+/** Whether a text tells of a loss: more than of somebody who is unwell. */
 export function tellsLoss(text: string, language: Language): boolean {
   const clauses = readActs(text, language).flatMap((sentence) => sentence.clauses)
-  return readLoss(clauses, [], [], lossWords(language)) !== null
+  const loss = readLoss(clauses, [], [], lossWords(language))
+  return loss !== null && loss.kind !== 'unwell'
 }

@@ -13,6 +13,8 @@ export type NamedFeeling = {
   readonly intensity: number
   /** No feeling is named, yet one is denied: “not sad at all”. */
   readonly denied: boolean
+  /** A joy is denied, and none told after it: “promoted, yet not happy at all”. */
+  readonly joyless: boolean
 }
 
 /** The words of a language that reading needs: those of feelings, and those for the speaker. */
@@ -22,7 +24,7 @@ export type NamingWords = {
   readonly people: { readonly self: readonly string[]; readonly particles: readonly string[] }
 }
 
-const neutral: NamedFeeling = { label: 'neutral', intensity: 0, denied: false }
+const neutral: NamedFeeling = { label: 'neutral', intensity: 0, denied: false, joyless: false }
 const label = {
   strong: '.strong',
   self: '.self',
@@ -53,12 +55,23 @@ export function createNaming(words: NamingWords): (text: string) => NamedFeeling
     const matchable = toMatchable(text)
     const hits = find(matchable)
     const named = longestOf(hits.filter((hit) => hit.label in kinds))
-    const told = named.filter((hit) => !isDenied(hit, hits, matchable.text))
+    const isTold = (hit: Hit): boolean => !isDenied(hit, hits, matchable.text)
+    const denied = named.findLast((hit) => joys.has(hit.label) && !isTold(hit))
+    // What went well before it made nobody glad.
+    const told = named.filter(
+      (hit) => isTold(hit) && (denied === undefined || hit.start > denied.start || !isGood(hit)),
+    )
+    const joyless = denied !== undefined && !told.some(isGood)
     const sign = emojiFeeling(text)
     const [strongest] = weigh(told, matchable.text.length)
     if (strongest === undefined) {
-      if (sign !== null) return { label: sign, intensity: 0.5, denied: false }
-      return named.length > 0 ? { ...neutral, denied: true } : neutral
+      if (sign !== null) return { ...neutral, label: sign, intensity: 0.5, joyless }
+      if (named.length === 0) return neutral
+      // What should have made them glad, and did not, is sad.
+      const spoilt = joyless && named.some((hit) => joys.has(hit.label) && isTold(hit))
+      return spoilt
+        ? { ...neutral, label: 'sadness', intensity: 0.5, joyless }
+        : { ...neutral, denied: true, joyless }
     }
     const has = (name: string): boolean => hits.some((hit) => hit.label === name)
     // Who laughs at something terrible that is not theirs is not hurt by it.
@@ -68,9 +81,14 @@ export function createNaming(words: NamingWords): (text: string) => NamedFeeling
     if (has(label.strong)) intensity += 0.25
     if (/[!！]/.test(text)) intensity += 0.1
     if (sign !== null || told.length > 1) intensity += 0.15
-    return { label: strongest.feeling, intensity: Math.min(1, intensity), denied: false }
+    const { feeling } = strongest
+    return { label: feeling, intensity: Math.min(1, intensity), denied: false, joyless }
   }
 }
+
+/** What one is glad with, rather than fond of or at rest. */
+const joys: ReadonlySet<string> = new Set<UserEmotion>(['joy', 'excitement', 'pride'])
+const isGood = ({ label: feeling }: Hit): boolean => kinds[feeling as UserEmotion].valence > 0
 
 /** Without what stands inside a longer phrase: “not great” is no “great”. */
 const longestOf = (hits: readonly Hit[]): Hit[] =>
@@ -88,10 +106,7 @@ function isDenied({ start, firstEnd, end }: Hit, hits: readonly Hit[], text: str
       .filter((hit) => hit.label === name && hit.end === at && hit.start < at)
       .toSorted((one, other) => one.start - other.start)[0]
   const beforeSpaces = (at: number): number => (text[at - 1] === ' ' ? beforeSpaces(at - 1) : at)
-  if (
-    hits.some((hit) => hit.label === label.after && (hit.start === firstEnd || hit.start === end))
-  )
-    return true
+  if ([firstEnd, end].some((from) => isDeniedAfter(from, hits, text))) return true
   let at = beforeSpaces(start)
   for (;;) {
     const not = ending(label.not, at)
@@ -103,13 +118,35 @@ function isDenied({ start, firstEnd, end }: Hit, hits: readonly Hit[], text: str
   }
 }
 
+/** “Ich freue mich gar nicht”: the denial follows, at once or after what may stand between. */
+function isDeniedAfter(from: number, hits: readonly Hit[], text: string): boolean {
+  const afterSpaces = (at: number): number => (text[at] === ' ' ? afterSpaces(at + 1) : at)
+  let at = from
+  for (;;) {
+    const start = at
+    const next = afterSpaces(at)
+    if (
+      hits.some((hit) => hit.label === label.after && (hit.start === start || hit.start === next))
+    )
+      return true
+    const skipped = hits.find((hit) => hit.label === label.between && hit.start === next)
+    if (skipped === undefined || skipped.end <= at) return false
+    at = skipped.end
+  }
+}
+
+/** What went well is told before what it does not make up for. */
+const outweighed = 0.6
+
 /** The feelings of a text, the best told first: what is said last and in more words weighs a little more. */
 function weigh(hits: readonly Hit[], length: number): { feeling: UserEmotion; weight: number }[] {
   const weights = new Map<UserEmotion, number>()
-  for (const { label, start, end } of hits) {
-    const feeling = label as UserEmotion
-    const own = 1 + Math.min(end - start, 12) / 24 + start / (length * 4 + 1)
-    weights.set(feeling, (weights.get(feeling) ?? 0) + own)
+  const pain = hits.findLast((hit) => kinds[hit.label as UserEmotion].valence < 0)?.start ?? 0
+  for (const hit of hits) {
+    const feeling = hit.label as UserEmotion
+    const own = 1 + Math.min(hit.end - hit.start, 12) / 24 + hit.start / (length * 4 + 1)
+    const weight = isGood(hit) && hit.start < pain ? own * outweighed : own
+    weights.set(feeling, (weights.get(feeling) ?? 0) + weight)
   }
   return [...weights]
     .map(([feeling, weight]) => ({ feeling, weight }))

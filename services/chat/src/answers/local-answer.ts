@@ -57,6 +57,17 @@ const ownKnowledge: ReadonlySet<string> = new Set([
   'translate',
   'voice',
 ])
+/** What somebody feels, or has, is answered as such, even where its words would ask for what nobody told. */
+const heartfelt: ReadonlySet<string> = new Set([
+  'comfort',
+  'concern',
+  'condolence',
+  'doubt',
+  'encourage',
+  'hug',
+  'noTalk',
+  'yourPatience',
+])
 /** The clock and the calendar, unless a day or an hour is asked for that was told of somebody or something. */
 const calendar: ReadonlySet<string> = new Set(['time', 'date', 'dayOf', 'daysUntil'])
 
@@ -96,7 +107,7 @@ async function writeReply(
   if (calendar.has(reply.intent) && !(told.kind === 'quotations' && told.agrees)) return reply
   if (told.kind === 'quotations')
     return quoteTold(request, told.quotations, memories, clock, { fact: told.fact })
-  if (told.kind === 'unrelated') return reply
+  if (told.kind === 'unrelated' || heartfelt.has(reply.intent)) return reply
   const otherwise = told.kind === 'unreachable' ? 'unreachable' : 'notTold'
   return (
     tellKnown(request, memories, told.asked) ??
