@@ -15,10 +15,10 @@ export const chatMutants: readonly StackMutant[] = [
   {
     id: 'end-fence',
     file: replies,
-    find: `    .set({ status, text: null, reservation: null, ended_at: endedAt })
+    find: `    .set({ status, text: null, asked: null, reservation: null, ended_at: endedAt })
     .where('message_id', '=', run.messageId)
     .where('fence', '=', run.fence)`,
-    replace: `    .set({ status, text: null, reservation: null, ended_at: endedAt })
+    replace: `    .set({ status, text: null, asked: null, reservation: null, ended_at: endedAt })
     .where('message_id', '=', run.messageId)`,
     test: fences('does not end the other'),
     why: 'a run that another has replaced ends it in the middle of a sentence',
@@ -41,6 +41,17 @@ export const chatMutants: readonly StackMutant[] = [
     replace: 'query = query.skipLocked()',
     test: fences('is not ended for its lease while that holds, though it was found expired before'),
     why: 'the sweep ends a reply whose owner has given a sign of life since it was listed',
+  },
+  {
+    id: 'answered-anew-once',
+    file: 'services/chat/src/use-cases/regenerate-reply.ts',
+    find: "ask: plan.kind === 'first' ? { asker, next: plan.next } : null",
+    replace: 'ask: { asker, next: plan.next }',
+    test: {
+      file: 'services/chat/test/answered-anew.test.ts',
+      name: 'answers anew by itself what was left without a word, once',
+    },
+    why: 'a message that ends its writer ends one copy after the other',
   },
   {
     id: 'publish-after-the-lease',

@@ -17,6 +17,7 @@ import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { composedEnvironment, readSettings } from './composed-environment.ts'
 import { deployedNatsConfig, deployedNatsFile } from './deployed-nats.ts'
 import { repositoryRoot } from './paths.ts'
 
@@ -174,30 +175,11 @@ const writeSecrets = () =>
     [join(import.meta.dirname, 'write-secrets.mjs'), '--env', env, '--compose', composeFile],
     { encoding: 'utf8', stdio: 'pipe' },
   )
-const settings = (): Env =>
-  Object.fromEntries(
-    readFileSync(env, 'utf8')
-      .split('\n')
-      .flatMap((line) => {
-        const [, name, value] = /^(\w+)=(.*)$/.exec(line) ?? []
-        return name === undefined ? [] : [[name, value]]
-      }),
-  )
+const settings = () => readSettings(readFileSync(env, 'utf8'))
 
-/** What a container gets, as Compose fills it in. */
-function environmentOf(service: string, given: Env): Env {
-  const filled = (text: string) =>
-    text.replaceAll(/\$\{(\w+)(:-|:\?)([^}]*)\}|\$\{(\w+)\}/g, (_, name, mark, rest, bare) => {
-      const value = given[name ?? bare]
-      if (value !== undefined && value !== '') return value
-      if (mark === ':-') return rest
-      throw new Error(`${name ?? bare} is not set`)
-    })
-  const { environment = {} } = compose.services[service] ?? {}
-  return Object.fromEntries(
-    Object.entries(environment).map(([name, value]) => [name, filled(String(value))]),
-  )
-}
+/** What a container gets. */
+const environmentOf = (service: string, given: Env) =>
+  composedEnvironment(compose.services[service]?.environment ?? {}, given)
 
 describe('npm run secrets', () => {
   it('makes all that a deployment asks for, for its owner alone', () => {

@@ -22,6 +22,19 @@ describe('the logger', () => {
     expect(Number.isNaN(Date.parse(String(lines[0]!['time'])))).toBe(false)
   })
 
+  test('writes one line, whatever somebody put into it', () => {
+    const written: string[] = []
+    const log = createLogger({
+      service: 'chat',
+      destination: { write: (line) => void written.push(line) },
+    })
+    const forged = 'x\n{"level":"fatal","msg":"forged"}\r\n\u2028\u001b[2J\u0000'
+    log.child({ part: forged }).warn({ name: forged, err: new Error(forged), [forged]: 1 }, forged)
+    expect(written).toHaveLength(1)
+    expect(written[0]!.trimEnd()).not.toMatch(/[\r\n\u001b\u0000]/)
+    expect(JSON.parse(written[0]!)).toMatchObject({ level: 'warn', name: forged, msg: forged })
+  })
+
   test('adds the request id of the context, also after waiting', async () => {
     const { log, lines } = capture()
     await runWithRequestId('request-1', async () => {

@@ -97,19 +97,24 @@ function asWritten(text: string, word: string): string {
   return fold(written) === word ? written : word
 }
 
+/** So far a message is read: more than the sentences that are looked at. */
+const longestRead = 2_000
+
 function readSentences(written: string, { actsIn, plain }: Rules): ReadSentence[] {
-  return cutSentences(plain(written)).map(({ text, marked, clauses: pieces }) => {
-    const whole = actsIn(text)
-    const clauses = pieces.map((piece, at): ReadClause => ({
-      text: piece,
-      folded: foldPlain(piece),
-      ...(pieces.length === 1 ? whole : actsIn(piece)),
-      ...(marked && at === pieces.length - 1 && { asks: true }),
-    }))
-    const act = whole.act ?? firstAct(clauses)
-    const asks = clauses.some((clause) => clause.asks)
-    return { text, folded: foldPlain(text), act, asks, marked, clauses }
-  })
+  return cutSentences(plain(written.slice(0, longestRead))).map(
+    ({ text, marked, clauses: pieces }) => {
+      const whole = actsIn(text)
+      const clauses = pieces.map((piece, at): ReadClause => ({
+        text: piece,
+        folded: foldPlain(piece),
+        ...(pieces.length === 1 ? whole : actsIn(piece)),
+        ...(marked && at === pieces.length - 1 && { asks: true }),
+      }))
+      const act = whole.act ?? firstAct(clauses)
+      const asks = clauses.some((clause) => clause.asks)
+      return { text, folded: foldPlain(text), act, asks, marked, clauses }
+    },
+  )
 }
 
 const order = new Map<Act, number>(actIds.map((act, at) => [act, at]))

@@ -113,7 +113,8 @@ export const withBroader = (subject: string): string[] => {
   return more === undefined ? [subject] : [subject, more]
 }
 
-const capitalised = /(?<=\p{L}[^\p{L}]+)\p{Lu}\p{Ll}+/gu
+/** What stands before it is looked at after the capital: else it were read anew at every space. */
+const capitalised = /\p{Lu}(?<=\p{L}[^\p{L}]+\p{Lu})\p{Ll}+/gu
 const dated = new Set(['tell:day', 'tell:birthday', 'opens'])
 
 /** Whether a word is written as names are. German writes all nouns so. */

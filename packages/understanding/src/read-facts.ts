@@ -9,7 +9,8 @@ import { splitClauses, type Segment } from './split-clauses.ts'
 
 /** A longer clause tells nothing certain. */
 const longestClause = 240
-const quoted = /["“「『«‹„][^"”」』»›“]*["”」』»›“]/gu
+const opening = /["“「『«‹„]/u
+const closing = /["”」』»›“]/u
 
 /** What messages of a talk tell, oldest first: each fact with the message that tells it. */
 export function readFactsOf(messages: readonly FactMessage[]): Fact[] {
@@ -22,6 +23,21 @@ export function readFactsOf(messages: readonly FactMessage[]): Fact[] {
   return facts
 }
 
+/** What stands in quotation marks, with them, in one pass: a mark that nothing closes is none. */
+function quotesIn(text: string): { start: number; end: number }[] {
+  const quotes: { start: number; end: number }[] = []
+  let start: number | null = null
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text.charAt(at)
+    if (start === null) start = opening.test(mark) ? at : null
+    else if (closing.test(mark)) {
+      quotes.push({ start, end: at + 1 })
+      start = null
+    }
+  }
+  return quotes
+}
+
 function readMessage(message: FactMessage, company: Company): Fact[] {
   const { said, rules, factRules, isQuestion } = message
   const heard = rules.hear(said.text)
@@ -32,10 +48,7 @@ function readMessage(message: FactMessage, company: Company): Fact[] {
       factRules.hears.uncertain.test(each.folded) ? [each.sentence] : [],
     ),
   )
-  const quotes = [...said.text.matchAll(quoted)].map(({ 0: text, index }) => ({
-    start: index,
-    end: index + text.length,
-  }))
+  const quotes = quotesIn(said.text)
   const denying = {
     ...message,
     factRules: { ...factRules, patterns: factRules.patterns.filter(({ negative }) => negative) },

@@ -26,6 +26,9 @@ const closing = /^[%°$€£¥]$/
 
 type Border = { at: number; sentence: boolean; question: boolean }
 
+/** Nobody writes so many; of “a: a: a: …” each costs as much as a real one. */
+const mostClauses = 800
+
 /** Splits a message at the ends of sentences, at commas and where a new predicate begins. */
 export function splitClauses(heard: Heard): Segment[] {
   const { text } = heard.matchable
@@ -38,6 +41,7 @@ export function splitClauses(heard: Heard): Segment[] {
   let firstOfSentence = 0
   let nextHit = 0
   for (const { at, sentence: ends, question } of borders) {
+    if (segments.length >= mostClauses) break
     if (at > from) {
       const hits: Hit[] = []
       while (nextHit < heard.hits.length && (heard.hits[nextHit]?.start ?? 0) < at) {

@@ -134,8 +134,8 @@ describe('a process that is killed while it writes', () => {
     follower.stop()
   })
 
-  it('before its first word is told as failed, and has what was reserved given back, also when it did not note it', async () => {
-    const { child, replyId } = await replyElsewhere({ CHAT_LEASE_MS: '5000' }, '')
+  it('before its first word has what was reserved given back, also when it did not note it, and is followed by another', async () => {
+    const { child, companionId, replyId } = await replyElsewhere({ CHAT_LEASE_MS: '5000' }, '')
     child.kill('SIGKILL')
     await once(child, 'exit')
     await stack.db
@@ -147,9 +147,19 @@ describe('a process that is killed while it writes', () => {
       kind: 'reply-failed',
       message: { status: 'failed', content: '', metadata: { emotion: 'apologetic' } },
     })
-    await expect
-      .poll(() => [...stack.till.book.values()].find(({ key }) => key.startsWith(replyId)))
-      .toMatchObject({ status: 'released' })
+    const booked = (run: number) =>
+      [...stack.till.book.values()].find(({ key }) => key === `${replyId}:${run}`)?.status
+    await expect.poll(() => booked(1)).toBe('released')
+    // Nobody asked for it: the process that is left answers by itself, and that is paid for.
+    await until(async () => {
+      const [reply] = await user.messages(chat, companionId)
+      return reply?.id === replyId && reply.status === 'complete' && reply.content !== ''
+    }, 'the answer of the other process')
+    await expect.poll(() => booked(2)).toBe('settled')
+    const told = user.frames.flatMap((frame) =>
+      'message' in frame && frame.message?.id === replyId ? frame.kind : [],
+    )
+    expect(told).toEqual(['reply-started', 'reply-failed', 'reply-started', 'reply-ended'])
   })
 
   it('does not keep its reply from being stopped before the lease is over', async () => {

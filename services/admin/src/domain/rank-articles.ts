@@ -24,6 +24,9 @@ const leastShare = 0.26
 /** What is so much worse than the best is left out. */
 const leastRank = 0.03
 
+/** So many words of a query are looked for. */
+const mostUnits = 24
+
 type Field = { text: string; words: readonly string[]; weight: number }
 /** A word, or two neighbouring characters where words are not parted. */
 type Unit = { text: string; isWord: boolean }
@@ -79,9 +82,11 @@ export function rankArticles<T extends Searchable>(articles: readonly T[], query
   const units = found
     .flatMap(unitsOf)
     .filter(({ text, isWord }) => found.length === 1 || !isWord || text.length > 1)
+    .slice(0, mostUnits)
     .map((unit) => ({ unit, worth: telling((field) => hold(field, unit) > 0) }))
   const phrases = found
     .filter((run) => run.length > 2 && unspaced.test(run))
+    .slice(0, mostUnits)
     .map((run) => ({ run, worth: telling(({ text }) => text.includes(run)) }))
   const total = units.reduce((sum, { worth }) => sum + worth, 0)
   if (total === 0) return []

@@ -21,6 +21,8 @@ export const contentContext = (id: string) => `messages.content:${id}`
 export const metadataContext = (id: string) => `messages.metadata:${id}`
 /** Context of the text that a run has written so far. */
 export const runTextContext = (messageId: string) => `replies.text:${messageId}`
+/** Context of who asked for a run. */
+export const runAskContext = (messageId: string) => `replies.asked:${messageId}`
 
 /** A row of messages with what a run of it has written. */
 export type MessageRow = Selectable<MessageTable> & {

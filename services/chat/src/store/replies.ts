@@ -1,7 +1,8 @@
 import type { Message } from '@lumen/contracts/chat/schema'
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { runTextContext } from './open-message.ts'
+import type { Asker } from '../domain/asker.ts'
+import { runAskContext, runTextContext } from './open-message.ts'
 import type { ChatTables } from './tables.ts'
 import type { ReplyKind } from './tables/replies.ts'
 
@@ -48,6 +49,9 @@ export async function listRunningOf(db: Db, userId: string): Promise<string[]> {
   return rows.map((row) => row.message_id)
 }
 
+/** Who asked for a reply, and who follows it in a scene. */
+export type RunAsk = { asker: Asker; next: readonly string[] }
+
 /** A run that this process has begun. */
 export type StartedRun = ReplyRun & {
   /** By this process's steady clock (`performance.now()`), until when its lease certainly holds. */
@@ -60,6 +64,8 @@ export type NewRun = {
   userId: string
   kind: ReplyKind
   text: string
+  /** By which it can be asked for again when nothing is written; null: it is not, by itself. */
+  ask: RunAsk | null
   owner: string
   leaseMs: number
   startedAt: Date
@@ -78,6 +84,8 @@ export async function startRun(tx: Tx, box: Box, run: NewRun): Promise<StartedRu
     owner: run.owner,
     lease_until: leaseFromNow(run.leaseMs),
     text: box.seal(run.text, runTextContext(run.messageId)),
+    asked:
+      run.ask === null ? null : box.seal(JSON.stringify(run.ask), runAskContext(run.messageId)),
     provider: null,
     model: null,
     reservation: null,
@@ -175,7 +183,7 @@ export async function endRun(
 ): Promise<boolean> {
   const row = await tx
     .updateTable('replies')
-    .set({ status, text: null, reservation: null, ended_at: endedAt })
+    .set({ status, text: null, asked: null, reservation: null, ended_at: endedAt })
     .where('message_id', '=', run.messageId)
     .where('fence', '=', run.fence)
     .where('status', '=', 'running')
@@ -212,9 +220,10 @@ export async function listExpired(db: Db, limit: number): Promise<ReplyRun[]> {
   return rows.map(toRun)
 }
 
-/** What a run wrote last, who wrote it, and what was reserved for it. */
+/** What a run wrote last, who wrote it, who asked for it, and what was reserved for it. */
 export type RunText = Pick<ReplyRun, 'reservation'> & {
   text: string
+  ask: RunAsk | null
   provider: string | null
   model: string | null
 }
@@ -231,7 +240,7 @@ export async function lockRunText(
 ): Promise<RunText | null> {
   let query = tx
     .selectFrom('replies')
-    .select(['text', 'provider', 'model', 'reservation'])
+    .select(['text', 'asked', 'provider', 'model', 'reservation'])
     .where('message_id', '=', run.messageId)
     .where('fence', '=', run.fence)
     .where('status', '=', 'running')
@@ -242,8 +251,12 @@ export async function lockRunText(
   const row = await query.executeTakeFirst()
   if (row === undefined) return null
   const text = row.text === null ? '' : box.unseal(row.text, runTextContext(run.messageId))
+  const ask =
+    row.asked === null
+      ? null
+      : (JSON.parse(box.unseal(row.asked, runAskContext(run.messageId))) as RunAsk)
   const { provider, model, reservation } = row
-  return { text, provider, model, reservation }
+  return { text, ask, provider, model, reservation }
 }
 
 /** Locks the row of a message's latest run, if it has one. */

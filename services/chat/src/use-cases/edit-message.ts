@@ -3,6 +3,7 @@ import type { Message } from '@lumen/contracts/chat/schema'
 import { appendEvent } from '@lumen/database/outbox'
 import { AppError } from '@lumen/http/app-error'
 import type { ChatContext } from '../context.ts'
+import type { Asker } from '../domain/asker.ts'
 import { wordsOf } from '../domain/sent-pictures.ts'
 import { lockConversation } from '../store/conversations.ts'
 import { findMessage, updateMessage } from '../store/messages.ts'
@@ -10,7 +11,6 @@ import { deleteReminderOf } from '../store/reminders.ts'
 import { eraseStepsOf } from '../store/tendencies.ts'
 import { eraseSummaryOf } from '../store/talk-summaries.ts'
 import { presentMessage } from './present-message.ts'
-import type { Asker } from './reply-task.ts'
 
 export const noSuchMessage = () => new AppError('not_found', 'There is no such message')
 

@@ -12,7 +12,7 @@ import { lockTalk } from '../store/conversations.ts'
 import { readMessage, updateMessage } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
 import { addNotes, setObjectives } from '../store/plays.ts'
-import { chargeKeyOf, endRun, lockRunText, type ReplyRun } from '../store/replies.ts'
+import { chargeKeyOf, endRun, lockRunText, type ReplyRun, type RunAsk } from '../store/replies.ts'
 import { oweReply, type ReplyCharge } from '../store/reply-charges.ts'
 import { setTextAside } from '../store/reply-versions.ts'
 import type { ChatTables } from '../store/tables.ts'
@@ -129,6 +129,9 @@ export async function finishReply(
   return ended.message
 }
 
+/** The message that an abandoned run leaves, and who asked for it when they are to be answered anew. */
+type Abandoned = { message: StoredMessage; unanswered: RunAsk | null }
+
 /**
  * Ends a run whose owner does not answer, with the text its owner wrote last. With `expiredOnly` a
  * run whose lease still holds is left alone. Returns null when there was nothing to end.
@@ -138,14 +141,14 @@ export async function endAbandonedRun(
   run: ReplyRun,
   status: 'interrupted' | 'stopped',
   options: { expiredOnly: boolean },
-): Promise<StoredMessage | null> {
+): Promise<Abandoned | null> {
   const { db, sealer } = context
   const box = await sealer.open(db, run.userId)
   const ended = await db.transaction().execute(async (tx) => {
     await lockTalk(tx, run.companionId)
     const held = await lockRunText(tx, box, run, options)
     if (held === null) return null
-    // Without a word it is no half of a reply: its user is offered to be answered anew.
+    // Without a word it is no half of a reply: it is answered anew, by itself or when its user asks for it.
     const empty = status === 'interrupted' && held.text === ''
     const end: ReplyEnd = {
       status: empty ? 'failed' : status,
@@ -158,14 +161,16 @@ export async function endAbandonedRun(
       ...(status === 'interrupted' && { failure: brokenOff }),
     }
     const { reservation } = held
+    const unanswered = empty ? held.ask : null
     const done = await endInTransaction(context, tx, box, { ...run, reservation }, end)
-    return done === null ? null : { end, reservation, ...done }
+    return done === null ? null : { end, reservation, unanswered, ...done }
   })
   if (ended === null) return null
   // Its owner may have died between asking for a charge and noting it.
   if (ended.reservation === null) context.charges.releaseLost(run.userId, chargeKeyOf(run))
   announce(context, run, ended.end, ended)
-  return ended.message
+  const { message, unanswered } = ended
+  return { message, unanswered }
 }
 
 /** The tone of a reply that could not be given. */

@@ -5,18 +5,19 @@ import type { Box } from '@lumen/database/sealing'
 import { AppError } from '@lumen/http/app-error'
 import type { Transaction } from 'kysely'
 import type { ChatContext } from '../context.ts'
+import type { Asker } from '../domain/asker.ts'
 import { saysAnything } from '../domain/sent-pictures.ts'
 import { findCompanion, type StoredCompanion } from '../store/companions.ts'
 import { lockConversation } from '../store/conversations.ts'
 import { findMessage, findReplyId, listMessages } from '../store/messages.ts'
 import type { StoredMessage } from '../store/open-message.ts'
-import { findRunning, startRun, type StartedRun } from '../store/replies.ts'
+import { findRunning, startRun, type RunAsk, type StartedRun } from '../store/replies.ts'
 import type { ChatTables } from '../store/tables.ts'
 import type { ReplyKind } from '../store/tables/replies.ts'
 import { modelFor } from './choose-model.ts'
 import { noSuchMessage } from './edit-message.ts'
 import { presentMessage } from './present-message.ts'
-import type { Asker, ReplyTask } from './reply-task.ts'
+import type { ReplyTask } from './reply-task.ts'
 import { startReply } from './start-reply.ts'
 import { insertReply, whoseTurn } from './whose-turn.ts'
 
@@ -25,6 +26,8 @@ export type RegenerateInput = {
   continue?: boolean
   /** Who answers this once; null: the offline companion. */
   model?: ModelChoice | null
+  /** Whoever was to answer left no word, and in a scene who comes after them. */
+  left?: Pick<RunAsk, 'next'>
 }
 
 const refuse = (text: string) => new AppError('not_regenerable', text)
@@ -90,6 +93,7 @@ async function storeRun(
     userId,
     kind: plan.kind,
     text: plan.continueFrom ?? '',
+    ask: plan.kind === 'first' ? { asker, next: plan.next } : null,
     owner: context.ownerId,
     leaseMs: context.config.CHAT_LEASE_MS,
     startedAt: context.clock.now(),
@@ -99,7 +103,7 @@ async function storeRun(
     task: {
       asker,
       companion: plan.speaker,
-      next: plan.next,
+      next: input.left?.next ?? plan.next,
       once: input.model,
       question: plan.question,
       message: {
@@ -110,7 +114,7 @@ async function storeRun(
       },
       instruction: input.instruction?.trim() || null,
       continueFrom: plan.continueFrom,
-      again: plan.kind !== 'first',
+      again: plan.kind !== 'first' && input.left === undefined,
     },
   }
 }

@@ -1,19 +1,7 @@
-import type { AgeBand } from '@lumen/contracts/auth/schema'
-import type { Language } from '@lumen/contracts/languages'
 import type { ModelChoice } from '@lumen/contracts/models/schema'
+import type { Asker } from '../domain/asker.ts'
 import type { StoredCompanion } from '../store/companions.ts'
 import type { StoredMessage } from '../store/open-message.ts'
-
-/** Who asks for a reply, as the gateway vouches for it. */
-export type Asker = {
-  userId: string
-  ageBand: AgeBand
-  region: string | null
-  language: Language
-  timeZone: string | null
-  /** They have no account: what they are answered costs nothing, and nobody outside hears it. */
-  guest?: true
-}
 
 /** What a run is to write. */
 export type ReplyTask = {

@@ -4,11 +4,11 @@ import type { Message } from '@lumen/contracts/chat/schema'
 import { fillSlots } from '@lumen/content/fill-slots'
 import { AppError } from '@lumen/http/app-error'
 import type { ChatContext } from '../context.ts'
+import type { Asker } from '../domain/asker.ts'
 import { hasDice } from '../domain/plays/play.ts'
 import { findPlay } from '../store/plays.ts'
 import { playTextsOf } from '../texts.ts'
 import { noSuchPlay } from './read-play.ts'
-import type { Asker } from './reply-task.ts'
 import { sendMessage } from './send-message.ts'
 
 /**

@@ -8,6 +8,7 @@ import type { Box } from '@lumen/database/sealing'
 import type { Transaction } from 'kysely'
 import type { Static } from 'typebox'
 import type { ChatContext } from '../context.ts'
+import type { Asker } from '../domain/asker.ts'
 import { duplicateWait, findResent } from '../domain/duplicate-message.ts'
 import { wordsOf } from '../domain/sent-pictures.ts'
 import { goOn } from '../domain/talk-spell.ts'
@@ -29,7 +30,6 @@ import { removeMessage } from './delete-message.ts'
 import { presentMessage } from './present-message.ts'
 import { attachPictures } from './attach-pictures.ts'
 import { attachRecording } from './attach-recording.ts'
-import type { Asker } from './reply-task.ts'
 import { startReply, type Refusal } from './start-reply.ts'
 import { insertReply, whoseTurn } from './whose-turn.ts'
 
@@ -219,6 +219,7 @@ async function store(
     userId,
     kind: 'first',
     text: '',
+    ask: { asker, next },
     owner: context.ownerId,
     leaseMs: context.config.CHAT_LEASE_MS,
     startedAt: now,

@@ -4,12 +4,12 @@ import { derivedId } from '@lumen/database/ids'
 import { appendEvent } from '@lumen/database/outbox'
 import { AppError } from '@lumen/http/app-error'
 import type { ChatContext } from '../context.ts'
+import type { Asker } from '../domain/asker.ts'
 import { findCompanion, hasCompanion } from '../store/companions.ts'
 import { lockConversation, takePositions } from '../store/conversations.ts'
 import { findByClientId, insertMessage } from '../store/messages.ts'
 import { presentMessage } from './present-message.ts'
 import { noSuchCompanion } from './read-companions.ts'
-import type { Asker } from './reply-task.ts'
 
 /**
  * Stores a recording nobody could write down as a message without words; it is not answered. Service

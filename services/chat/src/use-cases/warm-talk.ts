@@ -2,6 +2,7 @@ import { newRequestId } from '@lumen/runtime/request-context'
 import { withDeadline } from '@lumen/runtime/deadline'
 import { ratioName } from '../answers/fitting-prompt.ts'
 import type { ChatContext } from '../context.ts'
+import type { Asker } from '../domain/asker.ts'
 import { pictureNote } from '../domain/picture-note.ts'
 import { buildPrompt, shownTurns } from '../domain/prompt.ts'
 import { promptRoom } from '../domain/prompt-room.ts'
@@ -11,7 +12,6 @@ import { mediaNotesOf } from '../texts.ts'
 import { modelFor } from './choose-model.ts'
 import { readTalk } from './read-talk.ts'
 import { nothingKnown } from './recall-for.ts'
-import type { Asker } from './reply-task.ts'
 
 const recallMs = 1_500
 

@@ -100,6 +100,7 @@ export async function openNextTurn(
       userId: asker.userId,
       kind: 'first',
       text: '',
+      ask: { asker, next },
       owner: ownerId,
       leaseMs: config.CHAT_LEASE_MS,
       startedAt: createdAt,

@@ -4,13 +4,13 @@ import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import { withDeadline } from '@lumen/runtime/deadline'
 import { modelAnswer, RefusedOutput } from '../answers/model-answer.ts'
 import type { ChatContext } from '../context.ts'
+import type { Asker } from '../domain/asker.ts'
 import type { StoredCompanion } from '../store/companions.ts'
 import type { StoredMessage } from '../store/open-message.ts'
 import { modelFor } from './choose-model.ts'
 import { tellRefused } from './hold-to-policy.ts'
 import type { Talk } from './read-talk.ts'
 import { nothingKnown } from './recall-for.ts'
-import type { Asker } from './reply-task.ts'
 
 /** Beyond what the model's server may take to begin. */
 const writingMs = 60_000

@@ -69,8 +69,9 @@ const lead = 40
  */
 export function excerptOf(text: string, pieces: readonly Piece[], length: number): Excerpt {
   const plain = text.replace(/\s+/gu, ' ').trim()
+  const find = finderIn(plain)
   const places = pieces
-    .flatMap(({ folded }) => findAll(plain, folded))
+    .flatMap(({ folded }) => find(folded))
     .toSorted((one, other) => one.from - other.from || other.to - one.to)
   const start = wholeAt(
     plain,
@@ -93,8 +94,8 @@ export function excerptOf(text: string, pieces: readonly Piece[], length: number
 const wholeAt = (text: string, at: number): number =>
   /[\uDC00-\uDFFF]/.test(text.charAt(at)) && at > 0 ? at - 1 : at
 
-/** Places of a folded piece in a text, in UTF-16 units of the text. */
-function findAll(text: string, folded: string): { from: number; to: number }[] {
+/** Finds folded pieces in a text: their places in UTF-16 units of the text. */
+function finderIn(text: string): (folded: string) => { from: number; to: number }[] {
   // Folding may make characters longer or shorter: each one of the folded text knows where it is from.
   const from: number[] = []
   let whole = ''
@@ -106,19 +107,21 @@ function findAll(text: string, folded: string): { from: number; to: number }[] {
     at += segment.length
   }
   from.push(at)
-  const found: { from: number; to: number }[] = []
-  for (
-    let place = whole.indexOf(folded);
-    place >= 0;
-    place = whole.indexOf(folded, place + folded.length)
-  ) {
-    const begin = from[place] ?? 0
-    // The end of the character that the last unit belongs to.
-    let next = place + folded.length
-    while (next < from.length - 1 && from[next] === from[place + folded.length - 1]) next += 1
-    found.push({ from: begin, to: from[next] ?? at })
+  return (folded) => {
+    const found: { from: number; to: number }[] = []
+    for (
+      let place = whole.indexOf(folded);
+      place >= 0;
+      place = whole.indexOf(folded, place + folded.length)
+    ) {
+      const begin = from[place] ?? 0
+      // The end of the character that the last unit belongs to.
+      let next = place + folded.length
+      while (next < from.length - 1 && from[next] === from[place + folded.length - 1]) next += 1
+      found.push({ from: begin, to: from[next] ?? at })
+    }
+    return found
   }
-  return found
 }
 
 const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })

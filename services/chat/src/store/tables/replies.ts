@@ -38,6 +38,11 @@ export type ReplyTable = {
   /** Who wrote that text. */
   provider: string | null
   model: string | null
+  /**
+   * Sealed JSON of `RunAsk`, context `replies.asked:<message id>`; null once the run has ended, and of one
+   * that is not asked for again by itself.
+   */
+  asked: Buffer | null
   /** What the charge port gave for this run; null when it is free or not reserved yet. */
   reservation: string | null
   started_at: Time

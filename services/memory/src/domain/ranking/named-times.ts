@@ -20,7 +20,8 @@ const seasons = holidays(anyOf)
  */
 export function readNamedTimes(text: string, today: Day): NamedTime[] {
   const times: NamedTime[] = []
-  let left = plainCase(text)
+  // Patterns that take any number of spaces take them anew at each: there is one at most.
+  let left = plainCase(text).replaceAll(/\s+/gu, ' ')
   const take = (pattern: RegExp, read: (groups: Groups) => NamedTime | null) => {
     left = left.replace(pattern, (...match: unknown[]) => {
       const groups = match.at(-1)

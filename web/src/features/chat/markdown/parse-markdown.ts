@@ -12,5 +12,16 @@ const options = {
   mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()],
 }
 
-/** The syntax tree of one block of Markdown. */
-export const parseMarkdown = (block: string): Root => fromMarkdown(block, options)
+/** Each run of them is held against those before it. */
+const emphasis = /[*_~]+/g
+/** No text has so many in one block; what a model repeats without end may. */
+const mostRuns = 600
+
+/** The syntax tree of one block of Markdown; of one with hundreds of marks of emphasis, its plain text. */
+export const parseMarkdown = (block: string): Root =>
+  (block.match(emphasis)?.length ?? 0) > mostRuns ? plain(block) : fromMarkdown(block, options)
+
+const plain = (value: string): Root => ({
+  type: 'root',
+  children: [{ type: 'paragraph', children: [{ type: 'text', value }] }],
+})

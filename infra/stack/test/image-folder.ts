@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { ProcessName } from '@lumen/contracts/operation'
+import { repositoryRoot } from '../src/paths.ts'
+
+const run = promisify(execFile)
+const copied = ['package.json', 'package-lock.json', '.npmrc', 'packages', 'infra/provision/src']
+
+/** Names of modules that `npm ci --omit=dev` leaves out. */
+async function omitted(): Promise<Set<string>> {
+  const lock = JSON.parse(await readFile(join(repositoryRoot, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean }>
+  }
+  return new Set(
+    Object.entries(lock.packages).flatMap(([path, { dev }]) =>
+      dev === true ? [path.replace('node_modules/', '')] : [],
+    ),
+  )
+}
+
+/** Links the modules of a folder, by their names. */
+async function linkModules(from: string, to: string, but: ReadonlySet<string>, scope = '') {
+  await mkdir(to, { recursive: true })
+  for (const name of await readdir(from)) {
+    const whole = scope + name
+    if (name.startsWith('.') || whole === '@lumen' || but.has(whole)) continue
+    if (name.startsWith('@')) await linkModules(join(from, name), join(to, name), but, `${name}/`)
+    else await symlink(join(from, name), join(to, name))
+  }
+}
+
+/**
+ * Makes the folder that the image of a service holds, as infra/Dockerfile copies and prunes it, with the
+ * modules that are installed here.
+ */
+export async function makeImageFolder(service: ProcessName, folder: string): Promise<void> {
+  for (const path of [...copied, `services/${service}`, 'content'])
+    await cp(join(repositoryRoot, path), join(folder, path), {
+      recursive: true,
+      filter: (source) => !/[\\/](?:node_modules|\.compiled)$/.test(source),
+    })
+  const modules = join(folder, 'node_modules')
+  await linkModules(join(repositoryRoot, 'node_modules'), modules, await omitted())
+  await mkdir(join(modules, '@lumen'))
+  for (const name of await readdir(join(folder, 'packages')))
+    await symlink(join(folder, 'packages', name), join(modules, '@lumen', name))
+  await run(process.execPath, ['packages/content/src/main.ts', '--for', `services/${service}`], {
+    cwd: folder,
+  })
+  for (const name of await readdir(join(folder, 'content')))
+    if (name !== '.compiled') await rm(join(folder, 'content', name), { recursive: true })
+}
