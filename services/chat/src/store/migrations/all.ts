@@ -31,6 +31,7 @@ import * as repeatedReminders from './0047-repeated-reminders.ts'
 import * as importsByAge from './0048-imports-by-age.ts'
 import * as sheets from './0049-sheets.ts'
 import * as pausedCompanions from './0052-paused-companions.ts'
+import * as stoppedReplies from './0054-stopped-replies.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -67,4 +68,5 @@ export const migrations = {
   '0048-imports-by-age': importsByAge,
   '0049-sheets': sheets,
   '0052-paused-companions': pausedCompanions,
+  '0054-stopped-replies': stoppedReplies,
 }
