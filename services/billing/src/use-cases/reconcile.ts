@@ -46,7 +46,7 @@ export async function reconcileCheckout(asked: Asked, sessionId: string): Promis
   if (state.status !== 'complete') return
   if (state.subscriptionId !== null) await reconcileSubscription(asked, state.subscriptionId)
   if (state.paymentId !== null) await reconcilePayment(asked, state.paymentId)
-  await endCheckout(context.db, row.id, 'complete')
+  await endCheckout(context.db, row.id, 'complete', { subscriptionId: state.subscriptionId })
 }
 
 /** A subscription: the plan of its user, and the credits of what is paid. */
