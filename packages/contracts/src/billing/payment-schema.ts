@@ -70,6 +70,8 @@ export const Subscription = Closed(
     provider: Type.Enum(['stripe', 'local', 'none']),
     /** There is a customer portal to open. */
     portal: Type.Boolean(),
+    /** After a change: the bank asks who pays, and the plan changes once that is done there. */
+    url: Type.Optional(Type.String({ minLength: 1 })),
   },
   { $id: 'Subscription' },
 )
