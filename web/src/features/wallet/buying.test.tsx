@@ -119,7 +119,7 @@ describe('the test checkout', () => {
     state.surplus = true
     await renderApp({ path: `/checkout/success?checkout=${checkout.id}` })
     expect(await screen.findByRole('heading', { name: '这笔款已退回' })).toBeVisible()
-    expect(screen.getByRole('status')).toHaveTextContent('多付的 $29.99 已自动按原路退回')
+    expect(screen.getByText(/多付的 \$29\.99 已自动按原路退回/)).toBeVisible()
     expect(screen.queryByText(/付款成功|已经到账/)).toBeNull()
   })
 
