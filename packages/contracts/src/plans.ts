@@ -124,6 +124,9 @@ export const creditPacks = [
 /** Credits that one use costs: a text message, a picture, a minute of voice, a video. */
 export const creditCosts = { text: 1, image: 10, voiceMinute: 5, video: 50 } as const
 
+/** Replies stopped by their user that cost nothing, for each day (UTC); pricing, help and terms say it in words. */
+export const freeStopsPerDay = 10
+
 /** Dollars per 100 credits of a pack, with its bonus, to two decimals. */
 export const pricePer100Credits = ({ credits, bonus, priceUsd }: CreditPack): number =>
   Math.round((priceUsd / (credits + bonus)) * 10_000) / 100

@@ -119,6 +119,7 @@ export async function openShop() {
       at(start)
       stripe.break('none')
       stripe.state.declines = false
+      stripe.state.asksBank = false
       stripe.state.failing.clear()
     },
     async close() {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { monthsAfter } from '../src/domain/period.ts'
+import { applyChange, dropChange } from './stripe-changes.ts'
 import { routeStripe } from './stripe-routes.ts'
 import {
   lineItem,
@@ -52,16 +53,18 @@ export async function startStripeDouble(time: { now: Date }) {
     asked: new Map(),
     requests: [],
     declines: false,
+    asksBank: false,
     failing: new Set(),
     newId: (prefix) => `${prefix}_test_${(count += 1)}`,
     now: () => Math.floor(time.now.getTime() / 1000),
-    pay(customer, amount) {
+    pay(customer, amount, status = 'succeeded') {
       const id = state.newId('pi')
       const intent: PaymentIntent = {
         id,
         object: 'payment_intent',
-        status: 'succeeded',
-        amount_received: amount,
+        status,
+        last_payment_error: null,
+        amount_received: status === 'succeeded' ? amount : 0,
         currency: 'usd',
         customer,
         latest_charge: {
@@ -79,7 +82,8 @@ export async function startStripeDouble(time: { now: Date }) {
     },
     bill(subscription, reason, amount, period, paid = true) {
       const id = state.newId('in')
-      const intent = paid ? state.pay(subscription.customer, amount).id : state.newId('pi')
+      const made = paid ? 'succeeded' : 'requires_payment_method'
+      const intent = state.pay(subscription.customer, amount, made).id
       const status = paid ? ('paid' as const) : ('open' as const)
       const payment = { type: 'payment_intent' as const, payment_intent: intent }
       const invoice: Invoice = {
@@ -179,6 +183,7 @@ export async function startStripeDouble(time: { now: Date }) {
         cancel_at: null,
         cancel_at_period_end: false,
         latest_invoice: '',
+        pending_update: null,
         schedule: null,
         items: {
           object: 'list',
@@ -198,6 +203,11 @@ export async function startStripeDouble(time: { now: Date }) {
       session.subscription = subscription.id
       return session
     },
+    /** Somebody confirms a change of plan on the page of its invoice. */
+    confirmChange: (id: string) => applyChange(state, must(state.subscriptions.get(id))),
+    /** Nobody did in time. */
+    expireChange: (id: string) =>
+      dropChange(state, must(state.subscriptions.get(id)).latest_invoice),
     /** The next period begins; its invoice is paid or not. */
     renew(id: string, paid: boolean): Invoice {
       const subscription = must(state.subscriptions.get(id))

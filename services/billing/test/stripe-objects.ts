@@ -46,6 +46,11 @@ export type Subscription = PartOf<
     cancel_at: number | null
     cancel_at_period_end: boolean
     latest_invoice: string
+    pending_update: {
+      expires_at: number
+      subscription_items: { id: string; price: Price }[]
+      cancel_at_period_end: boolean | null
+    } | null
     schedule: string | null
     items: {
       object: 'list'
@@ -65,7 +70,7 @@ export type Invoice = PartOf<
     id: string
     object: 'invoice'
     billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
-    status: 'paid' | 'open'
+    status: 'paid' | 'open' | 'void'
     amount_paid: number
     amount_due: number
     hosted_invoice_url: string
@@ -97,7 +102,8 @@ export type PaymentIntent = PartOf<
   {
     id: string
     object: 'payment_intent'
-    status: 'succeeded' | 'requires_payment_method'
+    status: 'succeeded' | 'requires_payment_method' | 'requires_action'
+    last_payment_error: { code: 'card_declined' } | null
     amount_received: number
     currency: string
     customer: string
@@ -176,11 +182,13 @@ export type StripeState = {
   /** What was asked, `POST /v1/refunds`. */
   requests: string[]
   declines: boolean
+  /** The bank asks who pays before a change of plan is paid (3-D Secure). */
+  asksBank: boolean
   /** Requests that are answered with a failure, `POST /v1/refunds`. */
   failing: Set<string>
   newId(prefix: string): string
   now(): number
-  pay(customer: string, amount: number): PaymentIntent
+  pay(customer: string, amount: number, status?: PaymentIntent['status']): PaymentIntent
   bill(
     subscription: Subscription,
     reason: Invoice['billing_reason'],

@@ -184,6 +184,32 @@ describe('a plan', () => {
     expect(await faultsOf(shop.billing.db)).toEqual([])
   })
 
+  it('beside another plan is said to be given back by the page that comes after paying', async () => {
+    const userId = shop.billing.user()
+    const begun = [
+      await shop.begin(userId, { planId: 'basic' }),
+      await shop.begin(userId, { planId: 'premium' }),
+    ]
+    const [kept, surplus] = begun.map((id) => shop.stripe.payCheckout(id))
+    await shop.tell('checkout.session.completed', kept ?? {})
+    const read = async (checkoutId = '') =>
+      (
+        await shop.billing.call(userId, 'GET /api/stripe/checkouts/:checkoutId', {
+          params: { checkoutId },
+        })
+      ).body
+    // Before anybody told of it: whoever comes back from paying is told the same.
+    expect(await read(surplus?.client_reference_id)).toMatchObject({
+      item: 'premium',
+      status: 'refunded',
+      surplus: true,
+      amountCents: 2_499,
+    })
+    expect(await read(kept?.client_reference_id)).toMatchObject({ status: 'complete' })
+    expect(await read(surplus?.client_reference_id)).toMatchObject({ status: 'refunded' })
+    expect(await shop.current(userId)).toMatchObject({ plan: { tier: 'basic' }, status: 'active' })
+  })
+
   it('bought twice is given back when that failed at first', async () => {
     const userId = shop.billing.user()
     const surplus = await payTwice(userId)

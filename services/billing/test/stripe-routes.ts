@@ -1,15 +1,11 @@
-import { monthsAfter } from '../src/domain/period.ts'
+import { changeLines, changePrice, dropChange, holdChange } from './stripe-changes.ts'
 import {
-  lineItem,
   listOf,
   parseForm,
   type Failure,
   type Session,
   type StripeState,
-  type Subscription,
 } from './stripe-objects.ts'
-
-type Item = Subscription['items']['data'][number]
 
 const list = (data: unknown[]) => ({ object: 'list', data, has_more: false, url: '/v1' })
 const missing = (id: string): Failure => ({
@@ -109,7 +105,7 @@ export function routeStripe(state: StripeState, method: string, url: URL, text: 
       return list(invoice === undefined ? [] : [{ object: 'invoice_payment', invoice }])
     }
     case 'POST invoices':
-      return previewInvoice(state, body)
+      return action === 'void' ? dropChange(state, id) : previewInvoice(state, body)
     case 'GET invoices':
       return get(state.invoices, id)
     case 'GET disputes':
@@ -193,45 +189,23 @@ function updateSubscription(state: StripeState, id: string, body: any) {
   const item = subscription.items.data[0]
   const priceId = body.items?.[0]?.price
   if (priceId !== undefined && item !== undefined) {
-    // With error_if_incomplete nothing is changed when the difference cannot be paid.
-    if (state.declines) throw declined
-    const { lines, start, end, price } = changeLines(state, item, priceId)
-    item.current_period_start = start
-    item.current_period_end = end
-    item.price = price
-    const amount = lines.reduce((sum, line) => sum + line.amount, 0)
-    const period = { start: state.now(), end }
-    state.bill(subscription, 'subscription_update', amount, period).lines.data = lines
+    const price = get(state.prices, priceId)
+    if (state.declines || state.asksBank) {
+      if (body.payment_behavior !== 'pending_if_incomplete') throw declined
+      return holdChange(state, subscription, price, body)
+    }
+    changePrice(state, subscription, price)
   }
   if (body.cancel_at_period_end !== undefined)
     subscription.cancel_at_period_end = body.cancel_at_period_end === 'true'
   return subscription
 }
 
-/** Lines of the invoice that a change of price makes at once: unused time back, new time due. */
-function changeLines(state: StripeState, item: Item, priceId: string) {
-  const price = get(state.prices, priceId)
-  const now = state.now()
-  const { current_period_start, current_period_end } = item
-  const share = (current_period_end - now) / (current_period_end - current_period_start)
-  const rest = { start: now, end: current_period_end }
-  const unused = lineItem(-Math.round(item.price.unit_amount * share), rest, true)
-  const interval = price.recurring?.interval
-  if (interval === item.price.recurring?.interval) {
-    const due = lineItem(Math.round(price.unit_amount * share), rest, true)
-    return { lines: [unused, due], start: current_period_start, end: current_period_end, price }
-  }
-  // Another interval begins a period of its own, now.
-  const end = monthsAfter(new Date(now * 1000), interval === 'year' ? 12 : 1).getTime() / 1000
-  const whole = lineItem(price.unit_amount, { start: now, end }, false)
-  return { lines: [unused, whole], start: now, end, price }
-}
-
 function previewInvoice(state: StripeState, body: any) {
   const { items, proration_behavior } = body.subscription_details
   const [item] = get(state.subscriptions, body.subscription).items.data
   if (item === undefined || proration_behavior !== 'always_invoice') throw missing('preview')
-  const { lines } = changeLines(state, item, items[0].price)
+  const { lines } = changeLines(state, item, get(state.prices, items[0].price))
   const due = lines.reduce((sum, line) => sum + line.amount, 0)
   return { object: 'invoice', amount_due: Math.max(0, due), lines: list(lines) }
 }

@@ -116,12 +116,10 @@ describe('a pack', () => {
     const refund = (paymentId: string, who = userId) =>
       billing.call(who, 'POST /api/stripe/refund', { body: { paymentId } })
     expect((await refund(invoice.id, billing.user())).status).toBe(404)
-    expect((await refund(invoice.id)).body).toEqual({
-      refundedCents: 999,
-      creditsTakenBack: 100,
-      pending: false,
-    })
-    expect((await refund(invoice.id)).body.code).toBe('not_refundable')
+    const given = { refundedCents: 999, creditsTakenBack: 100, pending: false }
+    expect((await refund(invoice.id)).body).toEqual(given)
+    // The answer may have been lost: asked again, it is the same, and nothing goes twice.
+    expect((await refund(invoice.id)).body).toEqual(given)
     expect(await balance(userId)).toMatchObject({ usableBalance: 100, debt: 0 })
     await buy(userId, { packageId: 'starter' })
     billing.time.now = new Date('2026-03-22T12:00:01Z')

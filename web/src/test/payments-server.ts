@@ -32,7 +32,7 @@ export function startPayments({
 } = {}) {
   startChatServer()
   const calls: { path: string; body: unknown }[] = []
-  const state = { subscription, status, invoices }
+  const state = { subscription, status, invoices, surplus: false }
   const post = (path: string, answer: (body: Record<string, never>) => object) =>
     http.post(`*${path}`, async ({ request }) => {
       const text = await request.text()
@@ -66,7 +66,11 @@ export function startPayments({
       HttpResponse.json({ ...checkout, status: state.status }),
     ),
     http.get('*/api/stripe/checkouts/:id', () =>
-      HttpResponse.json({ ...checkout, status: state.status }),
+      HttpResponse.json({
+        ...checkout,
+        status: state.status,
+        ...(state.surplus && { surplus: true }),
+      }),
     ),
     http.post('*/api/stripe/test-checkouts/:id', async ({ request }) => {
       const { action } = (await request.json()) as { action: string }

@@ -27,7 +27,7 @@ export const PackCheckout = Closed({ packageId: PackName, price: IgnoredPrice })
 /** Where the browser goes next; an address of this product may lack its host. */
 export const Redirect = Closed({ url: Type.String({ minLength: 1 }) }, { $id: 'Redirect' })
 
-export const checkoutStatuses = ['open', 'complete', 'abandoned'] as const
+export const checkoutStatuses = ['open', 'complete', 'abandoned', 'refunded'] as const
 
 /** What somebody set out to buy. */
 export const Checkout = Closed(
@@ -37,8 +37,10 @@ export const Checkout = Closed(
     /** Id of the plan or pack. */
     item: Type.String(),
     interval: Type.Union([IntervalName, Type.Null()]),
-    /** `complete`: paid, and credited. */
+    /** `complete`: paid, and credited. `refunded`: paid, and all of it given back. */
     status: Type.Enum(checkoutStatuses),
+    /** Given back by itself: there was a plan already. */
+    surplus: Type.Optional(Type.Literal(true)),
     /** Credits that came, or will come each month. */
     credits: Type.Integer({ minimum: 0 }),
     amountCents: Cents,
@@ -68,6 +70,8 @@ export const Subscription = Closed(
     provider: Type.Enum(['stripe', 'local', 'none']),
     /** There is a customer portal to open. */
     portal: Type.Boolean(),
+    /** After a change: the bank asks who pays, and the plan changes once that is done there. */
+    url: Type.Optional(Type.String({ minLength: 1 })),
   },
   { $id: 'Subscription' },
 )

@@ -168,6 +168,8 @@ export const MessageMetadata = Closed({
   language: Type.Optional(LanguageCode),
   /** What the reply cost; absent: nothing, and nothing was to be paid. */
   credits: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Its user stopped it, as the so-manieth of that day: the first `freeStopsPerDay` cost nothing. */
+  stopOfDay: Type.Optional(Type.Integer({ minimum: 1 })),
   /** How fast a model wrote it; absent where none did. */
   speed: Type.Optional(ReplySpeed),
   errorCode: Type.Optional(Type.String()),

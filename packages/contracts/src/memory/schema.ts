@@ -157,7 +157,7 @@ export const EmotionalIntelligence = Closed(
         relationshipLevel: Type.Integer({ minimum: 1, maximum: 10 }),
         connectionStrength: Share,
         memoryCount: Type.Integer({ minimum: 0 }),
-        /** This week against the one before, −1 to 1; null: there was nothing the week before. */
+        /** This week against the one before, −1 to 1; null: there was nothing, or no whole week, before. */
         growthTrend: Type.Union([Type.Number({ minimum: -1, maximum: 1 }), Type.Null()]),
       }),
     ),

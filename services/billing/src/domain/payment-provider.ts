@@ -96,8 +96,16 @@ export type PaymentProvider = {
   createCheckout(order: Order): Promise<ProviderCheckout>
   expireCheckout(id: string): Promise<void>
   openPortal(customerId: string, language: Language): Promise<string>
-  /** Moves up at once; the difference is paid now, or nothing changes. */
-  upgrade(id: string, to: { plan: PlanId; interval: PaidInterval }, key: string): Promise<void>
+  /**
+   * Moves up at once; the difference is paid now, or nothing changes.
+   * @returns a page where its user confirms the payment: it moves up once that is paid, and not at all
+   * when it is left; null: it has moved up
+   */
+  upgrade(
+    id: string,
+    to: { plan: PlanId; interval: PaidInterval },
+    key: string,
+  ): Promise<string | null>
   /** Becomes another plan at the end of the period. */
   changeAtPeriodEnd(id: string, to: { plan: PlanId; interval: PaidInterval }): Promise<void>
   cancelAtPeriodEnd(id: string): Promise<void>

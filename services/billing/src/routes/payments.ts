@@ -69,7 +69,7 @@ export const testCheckoutRoutes = (
   send: (event: SignedEvent) => Promise<void>,
 ): Handlers<typeof testCheckoutOperations> => ({
   'GET /api/stripe/test-checkouts/:checkoutId': async ({ caller, params }) =>
-    presentCheckout(await findOwnCheckout(context, caller.userId, params.checkoutId)),
+    presentCheckout(context, await findOwnCheckout(context, caller.userId, params.checkoutId)),
   'POST /api/stripe/test-checkouts/:checkoutId': ({ caller, params, body }) =>
     actInTestCheckout(context, { userId: caller.userId, ...params, action: body.action }, send),
 })

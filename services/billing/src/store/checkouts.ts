@@ -91,10 +91,11 @@ export async function endCheckout(
   db: Kysely<BillingTables>,
   id: string,
   status: 'complete' | 'abandoned',
+  { subscriptionId = null }: { subscriptionId?: string | null } = {},
 ): Promise<void> {
   await db
     .updateTable('checkouts')
-    .set({ status })
+    .set({ status, ...(subscriptionId !== null && { subscription_id: subscriptionId }) })
     .where('id', '=', id)
     .where('status', '<>', 'complete')
     .execute()

@@ -19,6 +19,27 @@ export async function findPayment(
   return row ?? null
 }
 
+/** The payment that a purchase was paid with; of a plan its first. */
+export async function paymentOfCheckout(
+  db: Kysely<BillingTables>,
+  checkout: { id: string; user_id: string; subscription_id: string | null },
+): Promise<PaymentRow | null> {
+  const row = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', checkout.user_id)
+    .where((eb) =>
+      checkout.subscription_id === null
+        ? eb('checkout_id', '=', checkout.id)
+        : eb('subscription_id', '=', checkout.subscription_id),
+    )
+    .orderBy('paid_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** A payment by our id, of that user only. */
 export async function findOwnPayment(
   db: Kysely<BillingTables>,
@@ -95,6 +116,30 @@ export async function askRefund(
     .where('id', '=', id)
     .execute()
 }
+
+/** Payments that their user asked back with this one; none: it was not asked back. */
+export const askedBackWith = (
+  db: Kysely<BillingTables>,
+  userId: string,
+  id: string,
+): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payments as asked')
+    .innerJoin('payments', (join) =>
+      join
+        .onRef('payments.user_id', '=', 'asked.user_id')
+        .onRef('payments.refund_asked_at', '=', 'asked.refund_asked_at')
+        .on((eb) =>
+          eb.or([
+            eb('payments.id', '=', eb.ref('asked.id')),
+            eb('payments.subscription_id', '=', eb.ref('asked.subscription_id')),
+          ]),
+        ),
+    )
+    .selectAll('payments')
+    .where('asked.user_id', '=', userId)
+    .where('asked.id', '=', id)
+    .execute()
 
 /** Refunds that were asked for and are not through, or whose plan still runs though its user asked. */
 export const openRefunds = (

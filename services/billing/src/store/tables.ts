@@ -126,6 +126,8 @@ export type CheckoutTable = {
   status: Generated<'open' | 'complete' | 'abandoned'>
   /** The provider's; null until it answered. */
   session_id: string | null
+  /** The provider's, of a plan that was paid. */
+  subscription_id: Generated<string | null>
   created_at: Time
   expires_at: Time
 }

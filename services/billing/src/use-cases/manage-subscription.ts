@@ -42,21 +42,23 @@ export async function readSubscription(
 async function changed(
   context: BillingContext,
   userId: string,
-  act: (provider: PaymentProvider, row: SubscriptionRow) => Promise<void>,
+  /** @returns where its user goes on, when something is left to do */
+  act: (provider: PaymentProvider, row: SubscriptionRow) => Promise<string | null | void>,
 ): Promise<Subscription> {
   const provider = findProvider(context)
   const [row] = await liveSubscriptions(context.db, provider.name, userId)
   if (row === undefined) throw new AppError('not_subscribed', 'There is no plan to change')
   const at = context.clock.now()
+  let url: string | null = null
   try {
-    await act(provider, row)
+    url = (await act(provider, row)) ?? null
   } finally {
     // Also after a failure: what the provider says now is what holds.
     await reconcileSubscription({ context, provider }, row.id, at).catch((error: unknown) =>
       context.log.warn({ err: error, subscription: row.id }, 'could not look at a subscription'),
     )
   }
-  return readSubscription(context, userId)
+  return { ...(await readSubscription(context, userId)), ...(url !== null && { url }) }
 }
 
 /** Ends the plan at the end of what is paid. */
@@ -71,7 +73,10 @@ export const resumeSubscription = (context: BillingContext, userId: string) =>
     if (row.cancel_at_period_end || row.next_plan !== null) await provider.resume(row.id)
   })
 
-/** Moves to another plan or interval: up at once, else at the end of what is paid. */
+/**
+ * Moves to another plan or interval: up at once, or when a payment is confirmed that its bank asks
+ * about, else at the end of what is paid.
+ */
 export const changeSubscription = (
   context: BillingContext,
   userId: string,
@@ -84,11 +89,13 @@ export const changeSubscription = (
     if (when === 'now') {
       if (row.status === 'past_due')
         throw new AppError('conflict', 'The last payment failed; mend it before you move up')
-      await provider.upgrade(row.id, terms, `${terms.plan}-${terms.interval}-${row.revision}`)
-    } else if (when === 'at-period-end') {
+      return provider.upgrade(row.id, terms, `${terms.plan}-${terms.interval}-${row.revision}`)
+    }
+    if (when === 'at-period-end') {
       if (row.next_plan !== terms.plan || row.next_interval !== terms.interval)
         await provider.changeAtPeriodEnd(row.id, terms)
     } else if (isPending) await provider.resume(row.id)
+    return null
   })
 
 /**

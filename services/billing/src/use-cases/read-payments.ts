@@ -6,7 +6,7 @@ import { describePayment } from '../domain/describe-movement.ts'
 import { statementTextsOf } from '../statement-texts.ts'
 import { refundableUntil } from '../domain/refund.ts'
 import { endCheckout, findCheckout, type CheckoutRow } from '../store/checkouts.ts'
-import { paymentsAt, paymentsOf, type PaymentRow } from '../store/payments.ts'
+import { paymentOfCheckout, paymentsAt, paymentsOf, type PaymentRow } from '../store/payments.ts'
 import { isWorthLess } from '../domain/provider-rank.ts'
 import { reconcileCheckout } from './reconcile.ts'
 
@@ -43,15 +43,21 @@ export async function readInvoices(
     }))
 }
 
-export const presentCheckout = (row: CheckoutRow): Checkout => ({
-  id: row.id,
-  kind: row.kind,
-  item: row.item,
-  interval: row.interval,
-  status: row.status,
-  credits: row.credits,
-  amountCents: row.amount_cents,
-})
+/** A purchase as it stands: what was paid may have been given back meanwhile. */
+export async function presentCheckout({ db }: BillingContext, row: CheckoutRow): Promise<Checkout> {
+  const payment = row.status === 'complete' ? await paymentOfCheckout(db, row) : null
+  const isRefunded = payment !== null && statusOf(payment) === 'refunded'
+  return {
+    id: row.id,
+    kind: row.kind,
+    item: row.item,
+    interval: row.interval,
+    status: isRefunded ? 'refunded' : row.status,
+    credits: row.credits,
+    amountCents: row.amount_cents,
+    ...(isRefunded && payment.surplus && { surplus: true }),
+  }
+}
 
 /** A purchase of that user. @throws AppError `not_found`, alike for nobody's and somebody else's */
 export async function findOwnCheckout(
@@ -75,9 +81,9 @@ export async function readCheckout(
 ): Promise<Checkout> {
   const row = await findOwnCheckout(context, userId, id)
   const { provider } = context.payments
-  if (row.status !== 'open') return presentCheckout(row)
+  if (row.status !== 'open') return presentCheckout(context, row)
   if (provider !== null && provider.name === row.provider && row.session_id !== null)
     await reconcileCheckout({ context, provider }, row.session_id)
   else if (row.expires_at <= context.clock.now()) await endCheckout(context.db, id, 'abandoned')
-  return presentCheckout(await findOwnCheckout(context, userId, id))
+  return presentCheckout(context, await findOwnCheckout(context, userId, id))
 }

@@ -1,8 +1,13 @@
 import { AppError } from '@lumen/http/app-error'
 import type { Transaction } from 'kysely'
 import type { BillingContext } from '../context.ts'
+import { whenToChange } from '../domain/plan-change.ts'
 import { creditsOf } from '../domain/prices.ts'
-import type { PaymentProvider, ProviderPayment } from '../domain/payment-provider.ts'
+import type {
+  PaymentProvider,
+  ProviderPayment,
+  ProviderSubscription,
+} from '../domain/payment-provider.ts'
 import { endCheckout, findCheckout } from '../store/checkouts.ts'
 import { findUserOf } from '../store/customers.ts'
 import { lotsWith } from '../store/lots.ts'
@@ -13,7 +18,12 @@ import {
   paymentsOfSubscription,
   type PaymentRow,
 } from '../store/payments.ts'
-import { findSubscription, liveSubscriptions, saveSubscription } from '../store/subscriptions.ts'
+import {
+  findSubscription,
+  liveSubscriptions,
+  saveSubscription,
+  type SubscriptionRow,
+} from '../store/subscriptions.ts'
 import type { BillingTables } from '../store/tables.ts'
 import { tellWallet } from './end-reservation.ts'
 import { grantCredits } from './grant-credits.ts'
@@ -46,7 +56,7 @@ export async function reconcileCheckout(asked: Asked, sessionId: string): Promis
   if (state.status !== 'complete') return
   if (state.subscriptionId !== null) await reconcileSubscription(asked, state.subscriptionId)
   if (state.paymentId !== null) await reconcilePayment(asked, state.paymentId)
-  await endCheckout(context.db, row.id, 'complete')
+  await endCheckout(context.db, row.id, 'complete', { subscriptionId: state.subscriptionId })
 }
 
 /** A subscription: the plan of its user, and the credits of what is paid. */
@@ -59,6 +69,7 @@ export async function reconcileSubscription(
   const { db } = context
   let paymentIds: readonly string[] = []
   let user: string | null = null
+  let goesOn = false
   await readAndApply(async () => {
     const before = await findSubscription(db, id)
     const state = await provider.readSubscription(id)
@@ -76,14 +87,29 @@ export async function reconcileSubscription(
         })
       await settlePlan(context, tx, { userId, provider: provider.name, at: happenedAt ?? now })
       ;({ paymentIds } = state)
+      goesOn = before !== null && isMovedUp(before, state)
       user = userId
       return 'done'
     })
   })
   context.eventsCommitted()
+  if (goesOn) {
+    await provider.resume(id)
+    return reconcileSubscription(asked, id, happenedAt)
+  }
   for (const paymentId of paymentIds) await reconcilePayment(asked, paymentId)
   if (user !== null) await endSurplus(asked, user, id)
 }
+
+/**
+ * Whether a move up was paid, on the provider's page, while the plan was to become a lower one at its
+ * end: that was put aside until the payment came, and whoever pays for more means to keep it.
+ */
+const isMovedUp = (before: SubscriptionRow, now: ProviderSubscription): boolean =>
+  now.next !== null &&
+  before.next_plan === now.next.plan &&
+  before.next_interval === now.next.interval &&
+  whenToChange(before, now) === 'now'
 
 /** A payment: its credits, or what of them must go again. */
 export async function reconcilePayment(asked: Asked, id: string): Promise<void> {

@@ -8,6 +8,7 @@ import { givenBackWith, refundOf } from '../domain/refund.ts'
 import { readHoldings } from '../store/ledger.ts'
 import {
   askRefund,
+  askedBackWith,
   findOwnPayment,
   openRefunds,
   paymentsAt,
@@ -57,8 +58,8 @@ async function sharesOf(
   return shares
 }
 
-const total = (shares: readonly Share[], of: (share: Share) => number): number =>
-  shares.reduce((sum, share) => sum + of(share), 0)
+const total = <Part>(parts: readonly Part[], of: (part: Part) => number): number =>
+  parts.reduce((sum, part) => sum + of(part), 0)
 
 /**
  * What giving a payment back would do; nothing is changed.
@@ -90,7 +91,8 @@ export async function previewRefund(
 /**
  * Gives a payment back, less the share of its credits that were spent, and with a plan all that was
  * paid for it in the last days; the plan ends. What is unspent goes at once, so that nobody spends it
- * meanwhile; the money follows, by the hourly job where the provider is away.
+ * meanwhile; the money follows, by the hourly job where the provider is away. Whoever asks again, at
+ * once or later, is answered as the first time.
  * @param expectedCents what was shown before; when it is less by now, nothing is done
  * @throws AppError `not_found`, `not_refundable`, `conflict`
  */
@@ -107,12 +109,21 @@ export async function refundPayment(
   // The provider may have given it back by a page of its own, and nobody told us yet.
   await reconcilePayment(asked, before.payment_id)
   const now = await findOwnPayment(db, userId, paymentId)
-  if (now !== null && before.refunded_cents === 0 && now.refunded_cents === now.amount_cents)
+  const isGivenBack = now !== null && now.refunded_cents === now.amount_cents
+  if (isGivenBack && now.refund_asked_at === null)
     return { refundedCents: now.refunded_cents, creditsTakenBack: now.taken_back, pending: false }
 
-  const shares = await db.transaction().execute(async (tx) => {
+  const given = await db.transaction().execute(async (tx) => {
     const at = clock.now()
     await openWallet(context, tx, userId, at)
+    // Of many at once the first gives back, and the others wait for it at the wallet.
+    const before = await askedBackWith(tx, userId, paymentId)
+    if (before.length > 0)
+      return before.map(({ id, refund_cents: cents, refund_credits: takenBack }) => ({
+        id,
+        cents: cents ?? 0,
+        takenBack: takenBack ?? 0,
+      }))
     const provider = asked.provider.name
     const found = await sharesOf(tx, { userId, id: paymentId, provider, now: at })
     const cents = total(found, (share) => share.cents)
@@ -121,15 +132,19 @@ export async function refundPayment(
       throw new AppError('conflict', 'Credits were spent meanwhile; less would be given back')
     for (const share of found) await takeUnspent(tx, userId, share, at)
     await tellWallet(tx, userId)
-    return found
+    return found.map(({ row: { id }, cents: share, takenBack }) => ({
+      id,
+      cents: share,
+      takenBack,
+    }))
   })
   context.eventsCommitted()
-  log.info({ payments: shares.map(({ row }) => row.id) }, 'giving payments back')
-  const rows = shares.map(({ row }) => row.id)
+  const rows = given.map(({ id }) => id)
+  log.info({ payments: rows }, 'giving payments back')
   const pending = !(await completed(asked, rows))
   return {
-    refundedCents: total(shares, ({ cents }) => cents),
-    creditsTakenBack: total(shares, ({ takenBack }) => takenBack),
+    refundedCents: total(given, ({ cents }) => cents),
+    creditsTakenBack: total(given, ({ takenBack }) => takenBack),
     pending,
   }
 }

@@ -27,6 +27,12 @@ describe('isCharged', () => {
     expect(isCharged('stopped', { provider: 'local' })).toBe(true)
   })
 
+  it('lets the first stops of a day be free', () => {
+    const charged = [1, 10, 11].map((stopOfDay) => isCharged('stopped', { stopOfDay }))
+    expect(charged).toEqual([false, false, true])
+    expect(isCharged('complete', { stopOfDay: 1 })).toBe(true)
+  })
+
   it('charges nothing for failures, stand-ins and crisis replies', () => {
     expect(isCharged('interrupted', { provider: 'openai' })).toBe(false)
     expect(isCharged('failed', {})).toBe(false)

@@ -1,4 +1,5 @@
 import type { Message } from '@lumen/contracts/chat/schema'
+import { freeStopsPerDay } from '@lumen/contracts/plans'
 
 /** How a run can end. */
 export type EndStatus = Exclude<Message['status'], 'running'>
@@ -22,12 +23,14 @@ export function replacesText(
 
 /**
  * Whether a reply is paid for: only what a provider of ours or a model completed, or wrote until its
- * user stopped it. Crisis replies and stand-ins for a model that failed are free.
+ * user stopped it. The first stops of a day are free, where `stopOfDay` says which it was; crisis
+ * replies and stand-ins for a model that failed always are.
  */
 export const isCharged = (
   status: EndStatus,
-  metadata: { provider?: string; fallback?: boolean },
+  metadata: { provider?: string; fallback?: boolean; stopOfDay?: number },
 ): boolean =>
-  (status === 'complete' || status === 'stopped') &&
+  (status === 'complete' ||
+    (status === 'stopped' && (metadata.stopOfDay ?? Infinity) > freeStopsPerDay)) &&
   metadata.provider !== 'safety' &&
   metadata.fallback !== true

@@ -20,6 +20,7 @@ export const rowsOfUser: readonly RowsOfUser[] = [
   { table: 'talk_spells' },
   { table: 'talk_accesses' },
   { table: 'reply_charges' },
+  { table: 'stopped_replies' },
   { table: 'masks' },
   { table: 'talk_summaries' },
   { table: 'reply_versions' },

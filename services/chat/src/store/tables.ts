@@ -6,7 +6,12 @@ import type {
   ReminderTable,
 } from './tables/contact.ts'
 import type { ImportTable, ImportPieceTable } from './tables/imports.ts'
-import type { ReplyVersionTable, ReplyTable, ReplyChargeTable } from './tables/replies.ts'
+import type {
+  ReplyVersionTable,
+  ReplyTable,
+  ReplyChargeTable,
+  StoppedReplyTable,
+} from './tables/replies.ts'
 import type {
   ScenarioTable,
   ScenarioUseTable,
@@ -39,6 +44,7 @@ export type ChatTables = {
   reply_versions: ReplyVersionTable
   replies: ReplyTable
   reply_charges: ReplyChargeTable
+  stopped_replies: StoppedReplyTable
   masks: MaskTable
   talk_summaries: TalkSummaryTable
   scenarios: ScenarioTable

@@ -209,6 +209,7 @@ export const chatExport: ServiceExport<ChatTables> = {
     masks: 'keyed hashes of what was forgotten, which nobody can read',
     care_counts: 'how often help lines were shown in a month, to nobody in particular',
     tendency_states: 'where a companion’s manner is, which its steps tell',
+    stopped_replies: 'how many replies they stopped that day, which those replies tell',
     talk_spells: 'when they wrote last, which their messages tell',
     data_keys: 'keys that seal what is told here opened',
   },

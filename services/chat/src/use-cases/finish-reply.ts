@@ -14,6 +14,7 @@ import type { StoredMessage } from '../store/open-message.ts'
 import { addNotes, setObjectives } from '../store/plays.ts'
 import { chargeKeyOf, endRun, lockRunText, type ReplyRun, type RunAsk } from '../store/replies.ts'
 import { oweReply, type ReplyCharge } from '../store/reply-charges.ts'
+import { countStop } from '../store/stopped-replies.ts'
 import { setTextAside } from '../store/reply-versions.ts'
 import type { ChatTables } from '../store/tables.ts'
 import { payForReply } from './pay-for-reply.ts'
@@ -51,9 +52,10 @@ async function endInTransaction(
   tx: Transaction<ChatTables>,
   box: Box,
   run: ReplyRun,
-  end: ReplyEnd,
+  how: ReplyEnd,
 ): Promise<Ended | null> {
-  if (!(await endRun(tx, run, end.status, context.clock.now()))) return null
+  if (!(await endRun(tx, run, how.status, context.clock.now()))) return null
+  const end = await countedStop(context, tx, run, how)
   const stored = await storeEnd(context, tx, box, run, end)
   if (stored === null) return null
   const { message, replaced } = stored
@@ -74,6 +76,23 @@ async function endInTransaction(
   }
   await oweReply(tx, owed)
   return { message, owed }
+}
+
+/** A reply that its user stopped, and that would be paid for, is one of the free ones of the day or not. */
+async function countedStop(
+  { clock }: ChatContext,
+  tx: Transaction<ChatTables>,
+  { userId, reservation }: ReplyRun,
+  end: ReplyEnd,
+): Promise<ReplyEnd> {
+  const { status, metadata } = end
+  const costs = reservation !== null && metadata.credits !== 0 && isCharged(status, metadata)
+  if (status !== 'stopped' || !costs) return end
+  const counted = { ...metadata, stopOfDay: await countStop(tx, userId, clock.now()) }
+  return {
+    ...end,
+    metadata: isCharged(status, counted) ? counted : { ...counted, credits: 0 },
+  }
 }
 
 /** A run that does not replace the message's text leaves the message as it was. */

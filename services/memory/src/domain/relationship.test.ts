@@ -15,6 +15,7 @@ const shared = (more: Partial<Shared> = {}): Shared => ({
   memories: 0,
   messages: 0,
   days: 0,
+  age: 30,
   thisWeek: { messages: 0, memories: 0 },
   lastWeek: { messages: 0, memories: 0 },
   ...more,
@@ -51,6 +52,12 @@ describe('a relationship', () => {
     const week = { messages: 10, memories: 2 }
     expect(growthTrend(shared({ thisWeek: week }))).toBeNull()
     expect(growthTrend(shared())).toBeNull()
+  })
+  it('has no trend while the week before was no whole one', () => {
+    const lastWeek = { messages: 2, memories: 0 }
+    const thisWeek = { messages: 20, memories: 0 }
+    expect(growthTrend(shared({ thisWeek, lastWeek, age: 13.9 }))).toBeNull()
+    expect(growthTrend(shared({ thisWeek, lastWeek, age: 14 }))).toBeCloseTo(18 / 22, 6)
   })
   it('scores growth in percent', () => {
     expect(growthScore([], 0)).toBe(0)

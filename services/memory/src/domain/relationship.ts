@@ -9,6 +9,8 @@ export type Shared = {
   messages: number
   /** Days on which the user wrote. */
   days: number
+  /** Days since the first of it. */
+  age: number
   /** Messages of the user, and memories made, in the last 7 days and the 7 before. */
   thisWeek: { messages: number; memories: number }
   lastWeek: { messages: number; memories: number }
@@ -32,13 +34,13 @@ export const levelOf = (shared: Grown): number => Math.min(10, 1 + Math.floor(bo
 
 /**
  * This week against the one before, −1 to 1; a memory weighs as much as five messages. null: nothing
- * was shared then that this week could be held against.
+ * was shared then that this week could be held against, or they did not know each other all that week.
  */
-export function growthTrend({ thisWeek, lastWeek }: Shared): number | null {
+export function growthTrend({ thisWeek, lastWeek, age }: Shared): number | null {
   const weigh = (week: Shared['thisWeek']) => week.messages + 5 * week.memories
   const now = weigh(thisWeek)
   const before = weigh(lastWeek)
-  return before === 0 ? null : (now - before) / (now + before)
+  return before === 0 || age < 14 ? null : (now - before) / (now + before)
 }
 
 /** Percent: 70 % the closest bond, 30 % the share of the last 30 days on which the user wrote. */

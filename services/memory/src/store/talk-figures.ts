@@ -5,6 +5,7 @@ export type TalkFigures = {
   companionId: string
   messages: number
   days: number
+  firstSaidAt: Date | null
   lastSaidAt: Date | null
   /** Messages of the user in the last 7 days, and in the 7 before. */
   thisWeek: number
@@ -22,11 +23,12 @@ export async function readTalkFigures(
     companion_id: string
     messages: number
     days: number
+    first_said_at: Date | null
     last_said_at: Date | null
     this_week: number
     last_week: number
   }>`
-    select companion_id, max(said_at) as last_said_at,
+    select companion_id, min(said_at) as first_said_at, max(said_at) as last_said_at,
       count(*) filter (where is_from_user)::int as messages,
       count(distinct (said_at at time zone ${timeZone})::date) filter (where is_from_user)::int
         as days,
@@ -39,6 +41,7 @@ export async function readTalkFigures(
     companionId: row.companion_id,
     messages: row.messages,
     days: row.days,
+    firstSaidAt: row.first_said_at,
     lastSaidAt: row.last_said_at,
     thisWeek: row.this_week,
     lastWeek: row.last_week,

@@ -150,6 +150,12 @@ type Bond = {
   shared: Shared
 }
 
+/** Days since the first word or memory that there is of somebody. */
+function ageOf(talk: TalkFigures | undefined, own: readonly StoredMemory[], now: Date): number {
+  const times = [...own.map(({ createdAt }) => createdAt), talk?.firstSaidAt ?? now]
+  return (now.getTime() - Math.min(...times.map((time) => time.getTime()))) / dayMs
+}
+
 /** What there is with each companion that is not hidden. */
 function listBonds(known: {
   conversations: readonly Conversation[]
@@ -180,6 +186,7 @@ function listBonds(known: {
         memories: own.length,
         messages: talk?.messages ?? 0,
         days: talk?.days ?? 0,
+        age: ageOf(talk, own, now),
         thisWeek: { messages: talk?.thisWeek ?? 0, memories: madeIn(own, 0, 7) },
         lastWeek: { messages: talk?.lastWeek ?? 0, memories: madeIn(own, 7, 14) },
       },

@@ -97,6 +97,24 @@ describe('a reply of a model', () => {
     expect(receipt.getByText('qwen3-4b')).toBeVisible()
   })
 
+  it('that was stopped says which of the day it was, and what that cost', async () => {
+    const stopped = (stopOfDay: number, credits: number) =>
+      ({
+        ...written,
+        status: 'stopped',
+        metadata: { provider: 'local', credits, stopOfDay },
+      }) as const
+    const free = await openChat({ messages: [aMessage(), stopped(10, 0)] })
+    const receipt = await details(free.user)
+    expect(receipt.getByText('不扣积分')).toBeVisible()
+    expect(receipt.getByText('当天第 10 条，前 10 条免费')).toBeVisible()
+    free.unmount()
+    const paid = await openChat({ messages: [aMessage(), stopped(11, 1)] })
+    const later = await details(paid.user)
+    expect(later.getByText('1 积分')).toBeVisible()
+    expect(later.getByText('当天第 11 条，前 10 条免费')).toBeVisible()
+  })
+
   it('is not measured where a script stood in', async () => {
     const { speed } = written.metadata
     const metadata = { provider: 'local', fallback: true, ...(speed && { speed }) }

@@ -114,6 +114,15 @@ describe('the test checkout', () => {
     expect(await screen.findByText('已经到账，可用积分 1,270。')).toBeVisible()
   })
 
+  it('says that what was paid beside a plan went back', async () => {
+    const { state } = startPayments({ status: 'refunded' })
+    state.surplus = true
+    await renderApp({ path: `/checkout/success?checkout=${checkout.id}` })
+    expect(await screen.findByRole('heading', { name: '这笔款已退回' })).toBeVisible()
+    expect(screen.getByText(/多付的 \$29\.99 已自动按原路退回/)).toBeVisible()
+    expect(screen.queryByText(/付款成功|已经到账/)).toBeNull()
+  })
+
   it('tells of a declined card and stays', async () => {
     const { user, router } = await open()
     await user.click(screen.getByRole('button', { name: '银行拒绝' }))

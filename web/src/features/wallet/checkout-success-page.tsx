@@ -1,8 +1,10 @@
+import type { Checkout } from '@lumen/contracts/billing/payment-schema'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { baseApi } from '@/api/base-api'
 import { useFormat } from '@/i18n/format'
+import { createMoney } from '@/i18n/money'
 import { refreshUser } from '@/session/session-flow'
 import { useAppDispatch } from '@/store/root-reducer'
 import { Button } from '@/ui/button'
@@ -25,6 +27,7 @@ export default function CheckoutSuccessPage() {
   )
   const late = usePatience()
   if (data?.status === 'complete') return <Done />
+  if (data?.status === 'refunded') return <Refunded checkout={data} />
   if (data?.status === 'abandoned') return <CancelledPage />
   return <Waiting late={late || checkoutId === '' || error !== undefined} />
 }
@@ -48,6 +51,22 @@ function Waiting({ late }: { late: boolean }) {
       crystal={{ hue: 'uncut', alive: true }}
     >
       {late && <WaysOn />}
+    </CheckoutPanel>
+  )
+}
+
+/** It was paid and given back, by itself where there was a plan already. */
+function Refunded({ checkout: { amountCents, surplus } }: { checkout: Checkout }) {
+  const { t, i18n } = useTranslation()
+  const price = createMoney(i18n.language)(amountCents / 100)
+  const why = surplus === true ? 'surplus' : 'text'
+  return (
+    <CheckoutPanel
+      title={t('wallet.checkout.refunded.title')}
+      text={t(`wallet.checkout.refunded.${why}`, { price })}
+      crystal={{ hue: 'uncut' }}
+    >
+      <WaysOn />
     </CheckoutPanel>
   )
 }

@@ -64,6 +64,21 @@ describe('the subscription', () => {
     ])
   })
 
+  it('whose change the bank asks about goes on where that is answered, and says nothing of a change', async () => {
+    const { user, dialog, router } = await open(aSubscription())
+    server.use(
+      http.post('*/api/enterprise/subscription/change', () =>
+        HttpResponse.json({ ...aSubscription(), url: '/checkout/success?checkout=bank' }),
+      ),
+    )
+    await user.click(await dialog.findByRole('button', { name: '更换方案' }))
+    await user.click(dialog.getByRole('radio', { name: '高级版' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: '确认更换' })).toBeEnabled())
+    await user.click(dialog.getByRole('button', { name: '确认更换' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?checkout=bank'))
+    expect(screen.queryByText('方案已更换')).toBeNull()
+  })
+
   it('cannot be changed while nobody knows what that costs', async () => {
     const { user, dialog, calls } = await open(aSubscription())
     server.use(

@@ -182,9 +182,10 @@ export function createLocalPayments({
       withObject('subscription', id, async (kept, keep) => {
         const before = running(await brought(kept, keep))
         const done = upgraded(before, to, { at: clock.now(), key })
-        if (done === null) return
+        if (done === null) return null
         await keep.made('payment', done.payment)
         await keep.changed(done.state)
+        return null
       }),
     changeAtPeriodEnd: (id, next) => change(id, { next, cancelAtPeriodEnd: false }),
     cancelAtPeriodEnd: (id) => change(id, { next: null, cancelAtPeriodEnd: true }),

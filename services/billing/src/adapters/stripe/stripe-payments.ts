@@ -3,6 +3,7 @@ import { AppError } from '@lumen/http/app-error'
 import type { Stripe } from 'stripe'
 import type { Item, PaymentProvider, ProviderEvent } from '../../domain/payment-provider.ts'
 import { createPriceList } from './price-list.ts'
+import { giveUpUpgrade, pageOfPendingUpgrade } from './pending-upgrade.ts'
 import { readStripePayment } from './read-payment.ts'
 import { refundUntil } from './refund-until.ts'
 import { createStripeClient, type StripeSettings } from './stripe-client.ts'
@@ -90,13 +91,13 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
       await update(id, { cancel_at_period_end: true })
   }
   /** Changes what is to happen at the end of the period; when that fails, what was to stands. */
-  const changing = async (
+  const changing = async <T>(
     id: string,
-    change: (subscription: Stripe.Subscription) => Promise<unknown>,
-  ) => {
+    change: (subscription: Stripe.Subscription) => Promise<T>,
+  ): Promise<T> => {
     const before = await withoutSchedule(id)
     try {
-      await change(before)
+      return await change(before)
     } catch (error) {
       await putBack(before).catch((cause: unknown) => {
         throw new AppError(
@@ -154,14 +155,19 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
     },
     async upgrade(id, to, key) {
       const price = await planPrice(to)
-      await changing(id, ({ items }) => {
+      return changing(id, async (before) => {
         const params: Stripe.SubscriptionUpdateParams = {
-          items: [{ id: items.data[0]?.id ?? '', price }],
+          items: [{ id: before.items.data[0]?.id ?? '', price }],
           proration_behavior: 'always_invoice',
-          payment_behavior: 'error_if_incomplete',
+          payment_behavior: 'pending_if_incomplete',
           cancel_at_period_end: false,
         }
-        return update(id, params, `lumen-upgrade-${id}-${key}`)
+        const after = await update(id, params, `lumen-upgrade-${id}-${key}`)
+        if (after.pending_update === null) return null
+        const page = await pageOfPendingUpgrade(stripe, after)
+        // Until it is paid, and when it never is, what was to happen at the end stands.
+        if (page !== null) await putBack(before)
+        return page
       })
     },
     async previewUpgrade(id, to) {
@@ -198,6 +204,7 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
     async end(id) {
       const subscription = await readSubscription(id)
       if (subscription === null || subscription.status === 'canceled') return
+      await giveUpUpgrade(stripe, subscription)
       await asked(() => stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false }))
     },
     refund: (paymentId, untilCents) => refundUntil(stripe, paymentId, untilCents),

@@ -54,6 +54,9 @@ export function paymentOfInvoice(invoice: Stripe.Invoice | null): string | null 
   return idOf(paid?.payment.payment_intent)
 }
 
+const isUpgrade = (invoice: Stripe.Invoice): boolean =>
+  invoice.billing_reason === 'subscription_update'
+
 export const subscriptionOfInvoice = (invoice: Stripe.Invoice): string | null =>
   idOf(invoice.parent?.subscription_details?.subscription)
 
@@ -72,7 +75,9 @@ export function subscriptionState(
   const invoice =
     typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null
   const status = statuses[subscription.status] ?? 'ended'
-  const paid = invoice === null ? status === 'active' : invoice.status === 'paid'
+  // A move up that is not paid changes nothing: the running period is paid, or not, as before.
+  const tells = invoice !== null && (invoice.status === 'paid' || !isUpgrade(invoice))
+  const paid = tells ? invoice.status === 'paid' : status === 'active'
   return {
     id: subscription.id,
     customerId,

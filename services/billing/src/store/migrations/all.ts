@@ -7,6 +7,7 @@ import * as notices from './0006-notices.ts'
 import * as office from './0008-office.ts'
 import * as givenPlans from './0010-given-plans.ts'
 import * as entriesOfAccount from './0011-entries-of-account.ts'
+import * as checkoutSubscriptions from './0012-checkout-subscriptions.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -19,4 +20,5 @@ export const migrations = {
   '0008-office': office,
   '0010-given-plans': givenPlans,
   '0011-entries-of-account': entriesOfAccount,
+  '0012-checkout-subscriptions': checkoutSubscriptions,
 }

@@ -32,6 +32,7 @@ import * as importsByAge from './0048-imports-by-age.ts'
 import * as sheets from './0049-sheets.ts'
 import * as pausedCompanions from './0052-paused-companions.ts'
 import * as askedAgain from './0053-asked-again.ts'
+import * as stoppedReplies from './0054-stopped-replies.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -69,4 +70,5 @@ export const migrations = {
   '0049-sheets': sheets,
   '0052-paused-companions': pausedCompanions,
   '0053-asked-again': askedAgain,
+  '0054-stopped-replies': stoppedReplies,
 }

@@ -49,6 +49,13 @@ export type ReplyTable = {
   ended_at: Time | null
 }
 
+/** How many replies somebody stopped on the day (UTC) on which they last did. */
+export type StoppedReplyTable = {
+  user_id: string
+  day: ColumnType<Date, string, string>
+  count: number
+}
+
 /** What is owed for a reply until billing has answered; it stays when the message goes. */
 export type ReplyChargeTable = {
   reservation: string

@@ -1,4 +1,5 @@
 import type { Message } from '@lumen/contracts/chat/schema'
+import { freeStopsPerDay } from '@lumen/contracts/plans'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { Dialog } from '@/ui/dialog'
@@ -37,7 +38,7 @@ function useLines(message: Message): (readonly [string, string])[] {
   const format = useFormat()
   const writer = useWriter(message)
   const { isFromUser, createdAt, editedAt, metadata } = message
-  const { emotion, crisis, credits, speed, provider, fallback } = metadata
+  const { emotion, crisis, credits, speed, provider, fallback, stopOfDay } = metadata
   const tone = `${isFromUser ? 'feeling' : 'companions.mood'}.${emotion}`
   // A script is not measured, and what stood in for a model is not what the model was asked for.
   const measured =
@@ -56,11 +57,19 @@ function useLines(message: Message): (readonly [string, string])[] {
     ...line('tone', crisis === undefined && i18n.exists(tone) && t(tone)),
     ...line(
       'cost',
-      measured !== undefined || (credits ?? 0) > 0
+      measured !== undefined || stopOfDay !== undefined || (credits ?? 0) > 0
         ? (credits ?? 0) === 0
           ? t('chat.details.free')
           : t('wallet.quote.receipt', { amount: format.number(credits ?? 0) })
         : null,
+    ),
+    ...line(
+      'stopped',
+      stopOfDay !== undefined &&
+        t('chat.details.stopOfDay', {
+          stop: format.number(stopOfDay),
+          free: format.number(freeStopsPerDay),
+        }),
     ),
     ...line(
       'first',

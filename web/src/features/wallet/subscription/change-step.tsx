@@ -8,6 +8,7 @@ import { Button } from '@/ui/button'
 import { RadioGroup } from '@/ui/radio-group'
 import { Segments } from '@/ui/segments'
 import { notify } from '@/ui/toast'
+import { useFollow } from '../checkout/use-checkout'
 import { useChangeSubscriptionMutation, useGetChangePreviewQuery } from '../payment-api'
 import { ChangeCost } from './change-cost'
 import { isForSale, plansForSale, priceOf, whenChanged, type Interval } from './plan-terms'
@@ -24,6 +25,7 @@ export function ChangeStep({
   const format = useFormat()
   const money = createMoney(i18n.language)
   const showError = useShowError()
+  const follow = useFollow()
   const [change, { isLoading }] = useChangeSubscriptionMutation()
   const from = { plan: plan.tier, interval: interval ?? 'month' }
   const [period, setPeriod] = useState<Interval>(from.interval)
@@ -37,7 +39,9 @@ export function ChangeStep({
   const run = async () => {
     if (!isForSale(to.plan)) return
     try {
-      await change({ body: { planId: to.plan, interval: period } }).unwrap()
+      const { url } = await change({ body: { planId: to.plan, interval: period } }).unwrap()
+      // The bank asks who pays: nothing has changed before that is answered there.
+      if (url !== undefined) return follow(url)
       notify.success(t('wallet.subscription.changed'))
       onDone()
     } catch (error) {
