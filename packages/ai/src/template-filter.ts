@@ -34,7 +34,10 @@ export function createTemplateFilter(): TemplateFilter {
 
   /** Where the first mark stands; `</s>` after `<s>` is a line through words and none. */
   function markIn(text: string): number | null {
-    for (const { 0: mark, index } of text.matchAll(MARK)) {
+    // Not matchAll, which makes a copy of the expression each time.
+    MARK.lastIndex = 0
+    for (let match; (match = MARK.exec(text)) !== null;) {
+      const { 0: mark, index } = match
       const struck = mark === '</s>' && (shown + text.slice(0, index)).includes('<s>')
       if (!struck) return index
     }

@@ -57,6 +57,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     span: ActiveSpan | null
+    /** It is one of those that are worked on at a time. */
+    isCounted: boolean
   }
 }
 
@@ -137,9 +139,10 @@ function limitBodies(server: FastifyInstance, ms: number): void {
 function limitRequests(server: FastifyInstance, most: number, metrics: Metrics): void {
   const turnedAway = metrics.counter('http_turned_away_total', 'Requests beyond those at a time')
   let running = 0
-  const begun = new WeakSet<FastifyRequest>()
+  server.decorateRequest('isCounted', false)
   const end = (request: FastifyRequest) => {
-    if (begun.delete(request)) running -= 1
+    if (request.isCounted) running -= 1
+    request.isCounted = false
   }
   server.addHook('onRequest', (request, _reply, done) => {
     // A socket stays open, and whoever asks how we are is always told.
@@ -149,7 +152,7 @@ function limitRequests(server: FastifyInstance, most: number, metrics: Metrics):
       return done(new AppError('unavailable', 'Too much is asked at once', { retryAfter: 1 }))
     }
     running += 1
-    begun.add(request)
+    request.isCounted = true
     done()
   })
   server.addHook('onSend', (request, _reply, _payload, done) => {

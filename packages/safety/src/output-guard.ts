@@ -84,7 +84,10 @@ function judgeBy(rules: OutputRules, sentence: string, around: string): OutputRe
 
 /** True when the words are there at least once outside of a denial ("I will never tell you to…"). */
 function isMeant(sentence: string, pattern: RegExp, urged: boolean, rules: OutputRules): boolean {
-  for (const { index, 0: found } of sentence.matchAll(pattern)) {
+  // Not matchAll: it makes a copy of the expression each time, which takes ten times as long as looking.
+  pattern.lastIndex = 0
+  for (let match; (match = pattern.exec(sentence)) !== null;) {
+    const { index, 0: found } = match
     const to = index + found.length
     if (!urged || rules.lead === null) {
       if (!isDenied(sentence, index, to, rules)) return true

@@ -10,6 +10,7 @@ import type { Pool } from 'undici'
 import { listSetting, urlNameOf, type GatewayConfig } from './config.ts'
 import { createAttemptBudget, type AttemptBudget } from './domain/attempt-budget.ts'
 import { createOriginPolicy, type OriginPolicy } from './domain/origins.ts'
+import { dispatch } from './http/upstream-answer.ts'
 import { createUpstream, openPool, type Upstream } from './http/upstreams.ts'
 import { createSessionCache, type SessionCache } from './sessions/session-cache.ts'
 
@@ -71,7 +72,9 @@ export const createContext = (config: GatewayConfig, overrides: Overrides = {}) 
       gatewayId: randomUUID(),
       redis,
       pools,
-      upstreams: forServices((service) => createUpstream(pools[service])),
+      upstreams: forServices((service) =>
+        createUpstream((request) => dispatch(pools[service], request)),
+      ),
       signer: createIdentitySigner({ privateKey: config.LUMEN_IDENTITY_PRIVATE_KEY }),
       sessions,
       unknownTokens: createAttemptBudget(limits.unknownTokens),

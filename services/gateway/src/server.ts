@@ -39,7 +39,7 @@ export const startGateway = (config: GatewayConfig, overrides: Overrides = {}) =
       trustProxy: listSetting(config.GATEWAY_TRUSTED_PROXIES),
       uploadTimeoutMs: limits.uploadMs,
     })
-    await addSecurityHeaders(server, context.https, readScriptHashes(config.WEB_ROOT))
+    addSecurityHeaders(server, context.https, readScriptHashes(config.WEB_ROOT))
     await addCors(server, listSetting(config.LUMEN_ALLOWED_ORIGINS))
     await server.register(compress, { threshold: 1024 })
     await server.register(cookie)

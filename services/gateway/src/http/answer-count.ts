@@ -17,10 +17,12 @@ export function countAnswers(
 ): void {
   let answers = 0
   let failures = 0
-  server.addHook('onResponse', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return
-    answers += 1
-    if (reply.statusCode >= 500) failures += 1
+  server.addHook('onResponse', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) {
+      answers += 1
+      if (reply.statusCode >= 500) failures += 1
+    }
+    done()
   })
   const tell = () => {
     if (answers === 0) return

@@ -26,22 +26,38 @@ export function addAuthentication(server: FastifyInstance, context: GatewayConte
   server.decorateRequest('caller', null)
   server.decorateRequest('credentials', null)
   server.decorateRequest('refusal', null)
-  server.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/')) await readCaller(request, context)
+  server.addHook('onRequest', (request, _reply, done) => {
+    const asking = request.url.startsWith('/api/') ? readCaller(request, context) : null
+    if (asking === null) return done()
+    // oxlint-disable-next-line promise/no-callback-in-promise -- this is how a hook goes on
+    asking.then(() => done(), done)
   })
 }
 
-async function readCaller(request: FastifyRequest, context: GatewayContext): Promise<void> {
+/** Most callers are known, and nothing is waited for: then there is no promise. */
+function readCaller(request: FastifyRequest, context: GatewayContext): Promise<void> | null {
   const guests = request.routeOptions.config.guests === true
   const credentials = readCredentials(request.headers, request.cookies, {
     https: context.https,
     guests,
   })
-  if (credentials === null) return
+  if (credentials === null) return null
   if (credentials === 'malformed') {
     request.refusal = new AppError('unauthenticated', 'The session token is malformed')
-    return
+    return null
   }
+  const known = context.sessions.known(credentials.tokenHash)
+  if (known === null) return askWho(request, context, credentials)
+  request.caller = known
+  request.credentials = credentials
+  return null
+}
+
+async function askWho(
+  request: FastifyRequest,
+  context: GatewayContext,
+  credentials: NonNullable<Credentials>,
+): Promise<void> {
   try {
     request.caller = await identify(context, credentials.tokenHash, request.ip)
     request.credentials = credentials

@@ -11,6 +11,7 @@ import { Pool } from 'undici'
 import { expect, it, onTestFinished } from 'vitest'
 import type { GatewayContext } from '../context.ts'
 import { forward } from './forward.ts'
+import { dispatch } from './upstream-answer.ts'
 import { createUpstream } from './upstreams.ts'
 
 /** What comes of an operation through the gateway, of whose service answers with these headers. */
@@ -24,7 +25,7 @@ async function answerOf(key: OperationKey, sent: Record<string, string>, status 
     https: false,
     tracing: noTracing,
     signer: createIdentitySigner({ privateKey }),
-    upstreams: { [operation.service]: createUpstream(pool) },
+    upstreams: { [operation.service]: createUpstream((asked) => dispatch(pool, asked)) },
   } as unknown as GatewayContext
   const server = createServer({
     service: 'gateway',

@@ -72,10 +72,7 @@ export async function forward(
   const { caller } = request
   if (caller !== null && (caller.role !== 'guest' || knowsGuests(operation)))
     headers[identityHeader] = signer.sign(caller, service)
-  const gone = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort()
-  })
+  let gone = false
   const answer = await upstreams[service]
     .request({
       path: request.url,
@@ -86,10 +83,15 @@ export async function forward(
       // Counted from the last byte that was sent.
       headersTimeout: operation.answerMs ?? limits.answerMs,
       bodyTimeout: bodyTimeoutMs,
-      signal: gone.signal,
+      whenGone: (leave) =>
+        reply.raw.once('close', () => {
+          if (reply.raw.writableFinished) return
+          gone = true
+          leave()
+        }),
     })
     .catch((cause: unknown) => {
-      if (gone.signal.aborted) return null
+      if (gone) return null
       throw notAvailable(cause)
     })
   // Nobody is there to answer; the server has told the log.

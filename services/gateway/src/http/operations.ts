@@ -46,7 +46,10 @@ function operationRoute(
     },
     ...(operation.bytes && { compress: false as const }),
     // After the limits and before the body is read.
-    preParsing: async (request) => guard(request, operation.access, context.origins),
+    preParsing: (request, _reply, payload, done) => {
+      guard(request, operation.access, context.origins)
+      done(null, payload)
+    },
     handler: (request, reply) => forward(context, operation, request, reply),
   }
 }

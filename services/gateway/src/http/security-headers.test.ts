@@ -13,7 +13,7 @@ beforeEach(async () => {
     metrics: createMetrics({ service: 'gateway' }),
     forPublic: true,
   })
-  await addSecurityHeaders(server, false, [])
+  addSecurityHeaders(server, false, [])
   server.get('/', async () => 'page')
 })
 afterEach(() => server.close())
@@ -47,7 +47,7 @@ it('holds browsers to https for a year, with all hosts below, where people come 
     metrics: createMetrics({ service: 'gateway' }),
     forPublic: true,
   })
-  await addSecurityHeaders(secure, true, [])
+  addSecurityHeaders(secure, true, [])
   const { headers } = await secure.inject({ url: '/health/live', headers: { host: 'l.example' } })
   await secure.close()
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')

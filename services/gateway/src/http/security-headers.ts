@@ -1,6 +1,7 @@
-import helmet from '@fastify/helmet'
 import { AppError } from '@lumen/http/app-error'
+import { BoundedMap } from '@lumen/http/bounded-map'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** A name or an address with an optional port, and nothing that could end a directive of the policy. */
@@ -27,20 +28,44 @@ const permissions = [
   ].map((feature) => `${feature}=()`),
 ].join(', ')
 
+/** Hosts whose headers are kept: those under which people come are few, and anybody may make up more. */
+const keptHosts = 100
+
 /**
  * Content security policy and the other headers that browsers enforce. The policy names the host it
- * was asked under; a malformed one never comes into it, and is refused.
+ * was asked under; a malformed one never comes into it, and is refused. helmet writes them once for each
+ * host: doing so again for every answer was the dearest part of passing one on.
  * @param scriptHashes of the scripts that pages carry inside, as `sha256-…`
  */
-export async function addSecurityHeaders(
+export function addSecurityHeaders(
   server: FastifyInstance,
   https: boolean,
   scriptHashes: readonly string[],
-): Promise<void> {
+): void {
+  const known = new BoundedMap<string, Record<string, string>>(keptHosts)
+  const headersFor = (host: string | null) => {
+    const key = host ?? ''
+    const headers = known.get(key) ?? writeHeaders(host, https, scriptHashes)
+    known.set(key, headers)
+    return headers
+  }
+  server.addHook('onRequest', (request, reply, done) => {
+    const { host } = request.headers
+    const isWellFormed = host !== undefined && wellFormedHost.test(host)
+    reply.headers(headersFor(isWellFormed ? host : null))
+    if (host === undefined || isWellFormed) done()
+    else done(new AppError('invalid_input', 'The Host header is malformed'))
+  })
+}
+
+function writeHeaders(
+  host: string | null,
+  https: boolean,
+  scriptHashes: readonly string[],
+): Record<string, string> {
   // Not every browser counts ws: and wss: of the same host as 'self'.
-  const ownSocket = ({ headers: { host } }: IncomingMessage, _response: ServerResponse) =>
-    host !== undefined && wellFormedHost.test(host) ? `${https ? 'wss' : 'ws'}://${host}` : "'self'"
-  await server.register(helmet, {
+  const ownSocket = host === null ? "'self'" : `${https ? 'wss' : 'ws'}://${host}`
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -64,10 +89,11 @@ export async function addSecurityHeaders(
     strictTransportSecurity: https,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  server.addHook('onRequest', (request, reply, done) => {
-    reply.header('permissions-policy', permissions)
-    const { host } = request.headers
-    if (host === undefined || wellFormedHost.test(host)) done()
-    else done(new AppError('invalid_input', 'The Host header is malformed'))
-  })
+  const headers: Record<string, string> = { 'permissions-policy': permissions }
+  const noted = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader() {},
+  }
+  protect({} as IncomingMessage, noted as unknown as ServerResponse, () => {})
+  return headers
 }

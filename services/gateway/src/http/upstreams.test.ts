@@ -1,18 +1,19 @@
 import { AppError } from '@lumen/http/app-error'
-import { errors, type Dispatcher } from 'undici'
+import { errors } from 'undici'
 import { expect, it } from 'vitest'
+import type { UpstreamAnswer } from './upstream-answer.ts'
 import { createUpstream, notAvailable } from './upstreams.ts'
 
-const options = { path: '/', method: 'GET' } as const
-const answer = {} as Dispatcher.ResponseData
+const options = { path: '/', method: 'GET', whenGone: () => {} } as const
+const answer: UpstreamAnswer = { statusCode: 200, headers: {}, body: undefined }
 /** The way to a service that answers so. */
-const to = (answers: () => Promise<Dispatcher.ResponseData>, most?: number) => {
+const to = (answers: () => Promise<UpstreamAnswer>, most?: number) => {
   let asked = 0
   const request = () => {
     asked += 1
     return answers()
   }
-  return { upstream: createUpstream({ request } as never, most), asked: () => asked }
+  return { upstream: createUpstream(request, most), asked: () => asked }
 }
 const failure = (asking: Promise<unknown>) => asking.catch((error: unknown) => error)
 
@@ -37,7 +38,7 @@ it('asks a service that is not there each time: it refuses at once', async () =>
 })
 
 it('turns away whoever comes when too many wait already', async () => {
-  const { promise, resolve } = Promise.withResolvers<Dispatcher.ResponseData>()
+  const { promise, resolve } = Promise.withResolvers<UpstreamAnswer>()
   const { upstream } = to(() => promise, 2)
   const waiting = [upstream.request(options), upstream.request(options)]
   expect(await failure(upstream.request(options))).toMatchObject({ status: 503, retryAfter: 1 })

@@ -1,12 +1,13 @@
 import { limits } from '@lumen/contracts/limits'
 import { AppError } from '@lumen/http/app-error'
 import { createCircuit } from '@lumen/runtime/circuit'
-import { errors, Pool, type Dispatcher } from 'undici'
+import { errors, Pool } from 'undici'
+import type { UpstreamAnswer, UpstreamRequest } from './upstream-answer.ts'
 
 /** The way to one service: how many wait for it is bounded, and one that hangs is left alone. */
 export type Upstream = {
   /** @throws AppError `unavailable` at once where waiting would be in vain; whatever undici does */
-  request(options: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData>
+  request(options: UpstreamRequest): Promise<UpstreamAnswer>
 }
 
 /** So many running who were not answered in time make the next ones go without, for a moment. */
@@ -20,9 +21,12 @@ export const openPool = (url: string): Pool =>
     keepAliveTimeout: 30_000,
   })
 
-/** @param most requests that are under way or wait for a connection; further ones are turned away */
+/**
+ * @param ask sends a request on
+ * @param most requests that are under way or wait for a connection; further ones are turned away
+ */
 export function createUpstream(
-  pool: Pick<Pool, 'request'>,
+  ask: Upstream['request'],
   most: number = limits.upstreamRequests,
 ): Upstream {
   const circuit = createCircuit(circuitOptions)
@@ -34,7 +38,7 @@ export function createUpstream(
       if (call === null) throw busy(circuit.retryAfterMs() / 1_000)
       underWay += 1
       try {
-        const answer = await pool.request(options)
+        const answer = await ask(options)
         call.answered()
         return answer
       } catch (error) {

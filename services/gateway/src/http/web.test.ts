@@ -112,7 +112,7 @@ describe('the built web', () => {
   it('allows the scripts inside rendered pages by their hashes, and no others', async () => {
     const policy = async () => {
       server = fastify()
-      await addSecurityHeaders(server, false, readScriptHashes(root))
+      addSecurityHeaders(server, false, readScriptHashes(root))
       const { headers } = await server.inject('/')
       return /script-src [^;]+/.exec(String(headers['content-security-policy']))?.[0]
     }

@@ -1,10 +1,10 @@
 import { guestCookieName, sessionCookieName } from '@lumen/contracts/auth/limits'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 export type Credentials = { tokenHash: string; by: 'bearer' | 'cookie' } | null
 
 const tokenPattern = /^[\w-]{20,128}$/
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+const hashToken = (token: string) => hash('sha256', token)
 
 /**
  * The token that a request carries: the bearer header first, then the cookie; where guests are known, that

@@ -8,13 +8,15 @@ import { newId } from '@lumen/database/ids'
 import { openTestEnvironment } from '@lumen/provision/testing'
 import { newSecrets } from '@lumen/stack/secrets'
 import { sql } from 'kysely'
-import { seedHistory } from './ledger-history.ts'
+import { seedHistory } from '../support/ledger-history.ts'
+import { against, type BenchOptions, type Row } from '../support/rows.ts'
+import { median } from '../support/statistics.ts'
 
 /**
- * `npm run bench:billing`: reserve and settle on a real PostgreSQL. How many a second on one wallet
+ * Reserve and settle on a real PostgreSQL. How many a second on one wallet
  * (they go one by one) and on 1,000, beside the least that could do it: two transactions that lock a
  * row, change its balance and note that; rounds take turns. And that a wallet with 1,000,000 entries behind it pays no more
- * than one with 1,000: goal ≤ 1.3 ×, medians of rounds that take turns.
+ * than one with 1,000.
  */
 const secrets = newSecrets([])
 const atOnce = 8
@@ -99,15 +101,6 @@ async function rate(
   return count / ((performance.now() - started) / 1000)
 }
 
-async function entriesOf({ context }: Store, userId: string): Promise<number> {
-  const { rows } = await sql<{ count: string }>`select count(*) from entries
-    join movements on movements.id = movement_id where user_id = ${userId}`.execute(context.db)
-  return Number(rows[0]?.count)
-}
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
 /** Milliseconds of uses, one after the other. */
 async function times(store: Store, userId: string, count: number): Promise<number[]> {
   const taken: number[] = []
@@ -119,56 +112,69 @@ async function times(store: Store, userId: string, count: number): Promise<numbe
   return taken
 }
 
-const figure = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 2 })
-const stores: Store[] = []
-try {
-  const [short, long] = [await openStore(), await openStore()]
-  stores.push(short, long)
-
-  const thousand: string[] = []
-  for (let index = 0; index < 1_000; index += 1) thousand.push(await fillWallet(short))
-  const [one = ''] = thousand
-  await makeBareWallets(short, thousand)
-  await rate(short, [one], 200)
-  // What autovacuum does a minute after: plans made for empty tables are made anew.
-  await sql`analyze`.execute(short.context.db)
-  for (const [name, wallets] of [
-    ['one wallet:   ', [one]],
-    ['1,000 wallets:', thousand],
-  ] as const) {
-    const [own, bare]: [number[], number[]] = [[], []]
-    for (let round = 0; round < 5; round += 1) {
-      own.push(await rate(short, wallets, 400))
-      bare.push(await rate(short, wallets, 400, useBare))
-    }
-    const [ours, theirs] = [median(own), median(bare)]
-    console.log(
-      `${name} ${figure(ours)} reserve+settle a second; bare rows: ${figure(theirs)} (${figure(ours / theirs)} of that)`,
-    )
+/** Uses a second on these wallets, beside bare rows; rounds take turns. */
+async function compareRates(
+  name: string,
+  store: Store,
+  wallets: readonly string[],
+  { rounds, count }: { rounds: number; count: number },
+): Promise<Row> {
+  const [ours, baseline]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push(await rate(store, wallets, count))
+    baseline.push(await rate(store, wallets, count, useBare))
   }
+  return against({ name, unit: '/s', goal: { atLeast: 0.5 }, ours, baseline })
+}
 
+/** What a use takes with a long history behind it, beside a short one. */
+async function compareHistories(
+  short: Store,
+  long: Store,
+  entries: number,
+  rounds: number,
+): Promise<Row> {
   const few = await fillWallet(short)
   await seedHistory(short.context.db, few, 1_000)
   const many = await fillWallet(long)
-  await seedHistory(long.context.db, many, 1_000_000)
-  const counts = [await entriesOf(short, few), await entriesOf(long, many)].map(figure)
-  for (const [store, userId] of [
-    [short, few],
-    [long, many],
-  ] as const)
-    await times(store, userId, 50)
-  const taken: [number[], number[]] = [[], []]
-  for (let round = 0; round < 12; round += 1) {
-    taken[0].push(...(await times(short, few, 50)))
-    taken[1].push(...(await times(long, many, 50)))
+  await seedHistory(long.context.db, many, entries)
+  await times(short, few, 50)
+  await times(long, many, 50)
+  const [ours, baseline]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round += 1) {
+    baseline.push(median(await times(short, few, 50)))
+    ours.push(median(await times(long, many, 50)))
   }
-  const [fewMs, manyMs] = [median(taken[0]), median(taken[1])]
-  const ratio = manyMs / fewMs
-  console.log(
-    `${counts[0]} entries: ${figure(fewMs)} ms, ${counts[1]} entries: ${figure(manyMs)} ms`,
-  )
-  console.log(`ratio ${figure(ratio)} (goal ≤ 1.3) ${ratio <= 1.3 ? 'reached' : 'MISSED'}`)
-  if (ratio > 1.3) process.exitCode = 1
-} finally {
-  for (const store of stores) await store.close()
+  const name = `billing: reserve+settle behind ${entries.toLocaleString('en')} entries, to 1,000`
+  return against({ name, unit: 'ms', goal: { atMost: 1.3 }, ours, baseline })
+}
+
+export async function bench({ short: isShort }: BenchOptions): Promise<Row[]> {
+  const [rounds, count, entries] = isShort ? [1, 100, 20_000] : [5, 400, 1_000_000]
+  const stores: Store[] = []
+  try {
+    const [short, long] = [await openStore(), await openStore()]
+    stores.push(short, long)
+    const wallets: string[] = []
+    for (let index = 0; index < (isShort ? 50 : 1_000); index += 1)
+      wallets.push(await fillWallet(short))
+    const [one = ''] = wallets
+    await makeBareWallets(short, wallets)
+    await rate(short, [one], 200)
+    // What autovacuum does a minute after: plans made for empty tables are made anew.
+    await sql`analyze`.execute(short.context.db)
+    return [
+      await compareRates('billing: reserve+settle, one wallet, to bare rows', short, [one], {
+        rounds,
+        count,
+      }),
+      await compareRates('billing: reserve+settle, many wallets, to bare rows', short, wallets, {
+        rounds,
+        count,
+      }),
+      await compareHistories(short, long, entries, rounds * 2),
+    ]
+  } finally {
+    for (const store of stores) await store.close()
+  }
 }

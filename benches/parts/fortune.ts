@@ -4,10 +4,12 @@ import { showNatal, skyOf } from '@lumen/fortune/domain/charts/natal'
 import { readerFor } from '@lumen/fortune/readings'
 import { loadAtlas } from '@lumen/astrology/atlas'
 import circular from 'circular-natal-horoscope-js'
+import { against, alone, type BenchOptions, type Row } from '../support/rows.ts'
+import { median, quantile } from '../support/statistics.ts'
 
 /**
- * `npm run bench:fortune`: CPU of one chart, against circular-natal-horoscope-js in the same process
- * and run, chart by chart in turn. Goal: ≤ 10 ms for everything we tell of a birth.
+ * CPU of one chart, against circular-natal-horoscope-js in the same process
+ * and run, chart by chart in turn.
  */
 const { Horoscope, Origin } = circular
 const charts = 300
@@ -86,38 +88,37 @@ const cpuMs = (work: () => unknown): number => {
   const { user, system } = process.cpuUsage(begun)
   return (user + system) / 1000
 }
-const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b)
-const median = (values: readonly number[]) => sorted(values)[values.length >> 1] ?? Number.NaN
-const p95 = (values: readonly number[]) =>
-  sorted(values)[Math.floor(values.length * 0.95)] ?? Number.NaN
-
-const before = process.memoryUsage().rss
-const atlas = await loadAtlas()
-const atlasMb = (process.memoryUsage().rss - before) / 1024 / 1024
-for (const birth of births.slice(0, warmUp)) {
-  everything(birth, atlas)
-  theirs(birth)
-}
-const times = { ours: [] as number[], everything: [] as number[], theirs: [] as number[] }
-for (const birth of births) {
-  const each = { ours: [] as number[], everything: [] as number[], theirs: [] as number[] }
-  for (let round = 0; round < rounds; round += 1) {
-    each.ours.push(cpuMs(() => ours(birth, atlas)))
-    each.theirs.push(cpuMs(() => theirs(birth)))
-    each.everything.push(cpuMs(() => everything(birth, atlas)))
+export async function bench({ short }: BenchOptions): Promise<Row[]> {
+  const asked = short ? births.slice(0, 60) : births
+  const atlas = await loadAtlas()
+  for (const birth of births.slice(0, warmUp)) {
+    everything(birth, atlas)
+    theirs(birth)
   }
-  times.ours.push(median(each.ours))
-  times.everything.push(median(each.everything))
-  times.theirs.push(median(each.theirs))
+  const times = { ours: [] as number[], everything: [] as number[], theirs: [] as number[] }
+  for (const birth of asked) {
+    const each = { ours: [] as number[], everything: [] as number[], theirs: [] as number[] }
+    for (let round = 0; round < rounds; round += 1) {
+      each.ours.push(cpuMs(() => ours(birth, atlas)))
+      each.theirs.push(cpuMs(() => theirs(birth)))
+      each.everything.push(cpuMs(() => everything(birth, atlas)))
+    }
+    times.ours.push(median(each.ours))
+    times.everything.push(median(each.everything))
+    times.theirs.push(median(each.theirs))
+  }
+  return [
+    against({
+      name: 'fortune: CPU of the sky at birth, to circular-natal-horoscope-js',
+      unit: 'ms',
+      ours: times.ours,
+      baseline: times.theirs,
+    }),
+    alone({
+      name: 'fortune: CPU of sky and four pillars, p95',
+      unit: 'ms',
+      goal: { atMost: 10 },
+      ours: [quantile(times.everything, 0.95)],
+    }),
+  ]
 }
-const line = (name: string, values: readonly number[]) =>
-  `${name.padEnd(46)} ${median(values).toFixed(2).padStart(7)} ${p95(values).toFixed(2).padStart(7)}`
-console.log(`${charts} births, ${rounds} rounds each, CPU ms per chart warm    median     p95`)
-console.log(line('Lumen, the sky at birth', times.ours))
-console.log(line('Lumen, sky and four pillars', times.everything))
-console.log(line('circular-natal-horoscope-js, the sky at birth', times.theirs))
-const ratio = median(times.ours) / median(times.theirs)
-console.log(`ratio of the sky ${ratio.toFixed(2)}; places and zones take ${atlasMb.toFixed(0)} MB`)
-const good = p95(times.everything) <= 10
-console.log(good ? 'within 10 ms' : 'NOT within 10 ms')
-process.exitCode = good ? 0 : 1

@@ -1,5 +1,3 @@
-import { cpus } from 'node:os'
-import { parseArgs } from 'node:util'
 import { defineJobs } from '@lumen/contracts/jobs'
 import { Closed } from '@lumen/contracts/schema'
 import { createWorkers } from '@lumen/media/adapters/local/workers'
@@ -11,21 +9,17 @@ import { createMetrics } from '@lumen/runtime/metrics'
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import { Type } from 'typebox'
-import { startProduct } from './product.ts'
+import { startProductProcess } from '../../web/e2e/product-process.ts'
+import { against, type BenchOptions, type Row } from '../support/rows.ts'
 
 /**
- * `npm run bench:jobs`: jobs a second through packages/jobs with a handler that does nothing, beside bare
- * BullMQ with the same options, on one Redis; rounds take turns. Goal: at least 0.7 of bare. Then the
- * whole way of a picture in the product, from the request to the stored result, beside painting alone;
- * `-- --queue-only` leaves that out.
+ * Jobs a second through packages/jobs with a handler that does nothing, beside bare
+ * BullMQ with the same options, on one Redis; rounds take turns. Then the
+ * whole way of a picture in the product, from the request to the stored result, beside painting alone.
  */
-const { values: options } = parseArgs({ options: { 'queue-only': { type: 'boolean' } } })
 const jobsPerRound = 2_000
-const rounds = 9
-const goal = 0.7
 const concurrency = 4
 const enqueuedAtOnce = 50
-const pictures = 5
 
 const catalog = defineJobs({
   'chat.nothing': {
@@ -36,9 +30,6 @@ const catalog = defineJobs({
     timeoutMs: 60_000,
   },
 })
-
-const medianOf = (list: readonly number[]): number =>
-  list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
 
 /** Tells when so many more jobs were worked on. */
 function createCounter() {
@@ -69,7 +60,7 @@ async function roundOf(
   return jobsPerRound / ((performance.now() - begun) / 1000)
 }
 
-async function benchQueue(): Promise<number> {
+async function benchQueue(rounds: number): Promise<Row> {
   const environment = await openTestEnvironment('chat')
   const { redisUrl } = environment
   const log = createLogger({ service: 'chat', level: 'warn' })
@@ -104,11 +95,13 @@ async function benchQueue(): Promise<number> {
         if (turn === 'bare') bareRates.push(await runBare())
         else ourRates.push(await runOurs())
     }
-    const ratio = medianOf(bareRates.map((rate, at) => ourRates[at]! / rate))
-    console.log(
-      `${jobsPerRound} jobs, ${concurrency} at a time, ${rounds} rounds: bare BullMQ ${medianOf(bareRates).toFixed(0)} a second, packages/jobs ${medianOf(ourRates).toFixed(0)}, ratio ${ratio.toFixed(2)} (goal ≥ ${goal})`,
-    )
-    return ratio
+    return against({
+      name: 'jobs: queued and worked on, to bare BullMQ',
+      unit: '/s',
+      goal: { atLeast: 0.7 },
+      ours: ourRates,
+      baseline: bareRates,
+    })
   } finally {
     await worker.close()
     await queue.close()
@@ -157,8 +150,8 @@ async function wayOfPicture(
   return { ms: performance.now() - begun, size: width }
 }
 
-async function benchPicture(): Promise<void> {
-  const product = await startProduct()
+async function benchPicture(pictures: number): Promise<Row> {
+  const product = await startProductProcess('usual')
   const workers = createWorkers({ places: 1 })
   try {
     const email = `bench-${Date.now()}@example.com`
@@ -167,12 +160,10 @@ async function benchPicture(): Promise<void> {
     if (body.token === undefined) throw new Error('nobody could be registered')
     const whole: number[] = []
     const painting: number[] = []
-    let side = 0
     for (let at = 0; at < pictures; at += 1) {
       const prompt = `湖边的秋天，夕阳，第${at + 1}只小船`
       const { ms, size } = await wayOfPicture(product.url, body.token, prompt)
       whole.push(ms)
-      side = size
       const begun = performance.now()
       const request = { prompt, style: 'photorealistic', seed: `${at}`, language: 'zh' } as const
       await localImageProvider(workers).paint(
@@ -181,15 +172,19 @@ async function benchPicture(): Promise<void> {
       )
       painting.push(performance.now() - begun)
     }
-    console.log(
-      `a picture of ${side} px, ${pictures} times on ${cpus().length} cores: ${medianOf(whole).toFixed(0)} ms from request to result, of which painting takes ${medianOf(painting).toFixed(0)} ms`,
-    )
+    return against({
+      name: 'jobs: a picture from request to result, to painting it',
+      unit: 'ms',
+      ours: whole,
+      baseline: painting,
+    })
   } finally {
     await workers.close()
     await product.stop()
   }
 }
 
-const ratio = await benchQueue()
-if (options['queue-only'] !== true) await benchPicture()
-if (ratio < goal) process.exitCode = 1
+export const bench = async ({ short }: BenchOptions): Promise<Row[]> => [
+  await benchQueue(short ? 2 : 9),
+  await benchPicture(short ? 1 : 5),
+]

@@ -1,43 +1,22 @@
 import type { ErasureReceipt } from '@lumen/contracts/auth/deletion'
 import { openDatabase } from '@lumen/database/open'
-import { createLogger } from '@lumen/runtime/logger'
-import { sql } from 'kysely'
-import { parseArgs } from 'node:util'
-import { startProduct } from '../infra/stack/test/product.ts'
-import { seedHistory } from './ledger-history.ts'
-import { seedTalk, type Talk } from './talk-history.ts'
+import { createLogger, type Logger } from '@lumen/runtime/logger'
+import { sql, type Kysely } from 'kysely'
+import { startProduct, type Product } from '../../infra/stack/test/product.ts'
+import { seedHistory } from '../support/ledger-history.ts'
+import { against, alone, type BenchOptions, type Row } from '../support/rows.ts'
+import { seedTalk, type Talk } from '../support/talk-history.ts'
 
 /**
- * `npm run bench:erasure`: an account with 100,000 messages (`-- --messages N`), what is remembered of
+ * An account with 100,000 messages, what is remembered of
  * them and what their replies cost is erased as its owner asks for it, by all services in this process
  * on real servers. How long that takes beside bare DELETEs of another account with as many rows of the
  * same tables, one for each; how long a transaction holds its locks at most; and how much memory the
- * process takes at most beyond what it had: flat, whatever N is.
+ * process takes at most beyond what it had: flat, however many there are.
  */
-const { values: options } = parseArgs({
-  options: { messages: { type: 'string', default: '100000' } },
-})
-const count = Number(options.messages)
-if (!Number.isInteger(count) || count < 2) throw new Error('--messages is a whole number from 2 on')
+type Bench = { product: Product; db: Kysely<Record<string, never>>; log: Logger; count: number }
 
-const log = createLogger({ service: 'bench', level: 'error' })
-const product = await startProduct({
-  ACCOUNT_DELETION_GRACE_HOURS: '0',
-  ACCOUNT_ERASURE_SETTLE_SECONDS: '0',
-  LOG_LEVEL: 'error',
-})
-// The baseline may take as long as it takes.
-const openAdmin = (poolSize: number) =>
-  openDatabase<Record<string, never>>({
-    url: product.environment.adminUrl,
-    log,
-    poolSize,
-    statementTimeoutMs: 30 * 60_000,
-  })
-const db = openAdmin(1)
-const watching = openAdmin(1)
-
-async function fill(): Promise<{ token: string; talk: Talk }> {
+async function fill({ product, db, log, count }: Bench): Promise<{ token: string; talk: Talk }> {
   const { token, user } = await product.person()
   const companion = await product.companion(token, { name: 'Luna' })
   const talk = { userId: user.id, companionId: companion.id }
@@ -50,7 +29,7 @@ async function fill(): Promise<{ token: string; talk: Talk }> {
 }
 
 /** What a database needs at the least: a statement for each table, children first. */
-async function eraseBare({ userId, companionId }: Talk): Promise<number> {
+async function eraseBare({ db }: Bench, { userId, companionId }: Talk): Promise<number> {
   const began = performance.now()
   await sql`delete from chat.messages where companion_id = ${companionId}`.execute(db)
   for (const table of ['search_embeddings', 'token_statistics', 'search_entries'])
@@ -70,7 +49,7 @@ const patienceMs = 10 * 60_000
  * Asks as the owner does, and waits for the receipt.
  * @throws Error when there is none after ten minutes
  */
-async function eraseWholly(token: string): Promise<ErasureReceipt> {
+async function eraseWholly({ product }: Bench, token: string): Promise<ErasureReceipt> {
   const asked = await product.call('POST', '/api/enterprise/privacy/delete-account', {
     token,
     body: { password: 'correct horse battery' },
@@ -87,7 +66,7 @@ async function eraseWholly(token: string): Promise<ErasureReceipt> {
 }
 
 /** Looks every 20 ms at the memory of this process, and at how old transactions are. */
-function watch() {
+function watch(watching: Kysely<Record<string, never>>) {
   globalThis.gc?.()
   const before = process.memoryUsage().rss
   const seen = { before, rss: before, transactionMs: 0 }
@@ -113,37 +92,52 @@ function watch() {
   }
 }
 
-const figure = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 2 })
-const mega = (bytes: number) => `${Math.round(bytes / 1_048_576)} MB`
-try {
-  const [bare, whole] = [await fill(), await fill()]
-  // What autovacuum does a minute after: plans made for empty tables are made anew.
-  await sql`vacuum analyze`.execute(db)
-
-  console.info(`erasing an account with ${figure(count)} messages`)
-  const ended = watch()
-  const bareMs = await eraseBare(bare.talk)
-  const { transactionMs } = await ended()
-  console.info(
-    `bare DELETEs: ${figure(bareMs / 1_000)} s, a transaction at most ${figure(transactionMs)} ms`,
-  )
-
-  const stop = watch()
-  const { record } = await eraseWholly(whole.token)
-  const seen = await stop()
-  // From when it began: until then it waited for the next run of its job.
-  const ms = Date.parse(record.completedAt) - Date.parse(record.beganAt)
-  const rows = record.services.flatMap(({ erased }) => Object.values(erased))
-  console.info(
-    `the product:  ${figure(ms / 1_000)} s, a transaction at most ${figure(seen.transactionMs)} ms, ` +
-      `${figure(rows.reduce((sum, each) => sum + each, 0))} rows, keys and events, ` +
-      `memory ${mega(seen.before)} → at most ${mega(seen.rss)} (+${mega(seen.rss - seen.before)})`,
-  )
-  for (const { service, erased } of record.services)
-    console.info(`  ${service}: ${JSON.stringify(erased)}`)
-  console.info(`ratio ${figure(ms / bareMs)}`)
-} finally {
-  await db.destroy()
-  await watching.destroy()
-  await product.close()
+export async function bench({ short }: BenchOptions): Promise<Row[]> {
+  const count = short ? 2_000 : 100_000
+  const log = createLogger({ service: 'bench', level: 'error' })
+  const product = await startProduct({
+    ACCOUNT_DELETION_GRACE_HOURS: '0',
+    ACCOUNT_ERASURE_SETTLE_SECONDS: '0',
+    LOG_LEVEL: 'error',
+  })
+  // The baseline may take as long as it takes.
+  const openAdmin = () =>
+    openDatabase<Record<string, never>>({
+      url: product.environment.adminUrl,
+      log,
+      poolSize: 1,
+      statementTimeoutMs: 30 * 60_000,
+    })
+  const [db, watching] = [openAdmin(), openAdmin()]
+  try {
+    const made = { product, db, log, count }
+    const [bare, whole] = [await fill(made), await fill(made)]
+    // What autovacuum does a minute after: plans made for empty tables are made anew.
+    await sql`vacuum analyze`.execute(db)
+    const bareMs = await eraseBare(made, bare.talk)
+    const stop = watch(watching)
+    const { record } = await eraseWholly(made, whole.token)
+    const seen = await stop()
+    // From when it began: until then it waited for the next run of its job.
+    const ms = Date.parse(record.completedAt) - Date.parse(record.beganAt)
+    const of = `an account with ${count.toLocaleString('en')} messages`
+    return [
+      against({
+        name: `erasure: ${of}, to bare DELETEs`,
+        unit: 's',
+        ours: [ms / 1_000],
+        baseline: [bareMs / 1_000],
+      }),
+      alone({ name: 'erasure: its longest transaction', unit: 'ms', ours: [seen.transactionMs] }),
+      alone({
+        name: 'erasure: memory of all services beyond what they had',
+        unit: 'MB',
+        ours: [(seen.rss - seen.before) / 1_048_576],
+      }),
+    ]
+  } finally {
+    await db.destroy()
+    await watching.destroy()
+    await product.close()
+  }
 }

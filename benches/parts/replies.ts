@@ -1,0 +1,208 @@
+import type { ServerFrame } from '@lumen/contracts/frames'
+import { openDatabase } from '@lumen/database/open'
+import { createLogger } from '@lumen/runtime/logger'
+import { WebSocket } from 'ws'
+import type { RelayTask } from '../support/bare-relay.ts'
+import { copyPeople } from '../support/copy-people.ts'
+import { readMoments, type ProviderTask } from '../support/fake-provider.ts'
+import { startHelper } from '../support/helper-process.ts'
+import { spentBy } from '../support/processor-time.ts'
+import { against, alone, type BenchOptions, type Row } from '../support/rows.ts'
+import { post, startChain } from '../support/service-chain.ts'
+import { quantile } from '../support/statistics.ts'
+
+/**
+ * Replies as they stream: a provider's words through chat, NATS and the gateway to sockets, beside a bare
+ * relay of the same provider in the same run. CPU of a token, and how late it comes. No billing and no
+ * memory run: what is measured is the way of the words.
+ */
+const tokensPerSecond = 20
+const firstSecondMs = 1_000
+
+/** A socket on which a reply can be asked for. */
+type Talker = {
+  /** @returns how late each token came, and of the first second */
+  hear(): Promise<Heard>
+  close(): void
+}
+type Heard = { late: number[]; lateAtFirst: number[] }
+
+/** Notes the tokens of one reply as they come. */
+function createListener() {
+  const heard: Heard = { late: [], lateAtFirst: [] }
+  let waiting = ''
+  let first: number | null = null
+  return {
+    heard,
+    hear(delta: string) {
+      const now = Date.now()
+      waiting += delta
+      const { moments, read } = readMoments(waiting)
+      waiting = waiting.slice(read)
+      for (const sent of moments) {
+        first ??= sent
+        heard.late.push(now - sent)
+        if (sent - first < firstSecondMs) heard.lateAtFirst.push(now - sent)
+      }
+    },
+  }
+}
+
+const open = (url: string): Promise<WebSocket> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(url)
+    socket.once('open', () => resolve(socket))
+    socket.once('error', reject)
+  })
+
+async function openRelayTalker(url: string): Promise<Talker> {
+  const socket = await open(url)
+  return {
+    hear: () =>
+      new Promise((resolve) => {
+        const listener = createListener()
+        const take = (data: Buffer) => {
+          const frame = JSON.parse(data.toString('utf8')) as { type: string; delta: string }
+          if (frame.type === 'chunk') return listener.hear(frame.delta)
+          socket.off('message', take)
+          resolve(listener.heard)
+        }
+        socket.on('message', take)
+        socket.send('Tell me about your day')
+      }),
+    close: () => socket.terminate(),
+  }
+}
+
+async function openTalker(url: string, token: string): Promise<Talker> {
+  const companion = await post<{ id: string }>(`${url}/api/companions`, { name: 'Luna' }, token)
+  const socket = await open(`${url.replace(/^http/, 'ws')}/ws`)
+  const known = new Promise((resolve) => socket.once('message', resolve))
+  socket.send(JSON.stringify({ type: 'auth', token, protocol: 2 }))
+  await known
+  let said = 0
+  return {
+    hear: () =>
+      new Promise((resolve, reject) => {
+        const listener = createListener()
+        const take = (data: Buffer) => {
+          const frame = JSON.parse(data.toString('utf8')) as ServerFrame
+          if (frame.type === 'streaming_stream_chunk' && 'delta' in frame) {
+            listener.hear(frame.delta ?? '')
+            return
+          }
+          if (frame.type === 'streaming_stream_complete') {
+            socket.off('message', take)
+            resolve(listener.heard)
+          } else if (frame.type === 'streaming_error' || frame.type === 'streaming_stream_error')
+            reject(new Error(JSON.stringify(frame)))
+        }
+        socket.on('message', take)
+        const content = `Tell me about day ${(said += 1)} of your journey`
+        socket.send(JSON.stringify({ type: 'streaming_chat', companionId: companion.id, content }))
+      }),
+    close: () => socket.terminate(),
+  }
+}
+
+type Round = { cpuUs: number; p50: number; p99: number; firstP99: number }
+
+/** All ask at once. */
+async function run(talkers: readonly Talker[], pids: readonly number[]): Promise<Round> {
+  const { result, us } = await spentBy(pids, () =>
+    Promise.all(talkers.map((talker) => talker.hear())),
+  )
+  const late = result.flatMap((heard) => heard.late)
+  if (late.length === 0) throw new Error('no token was heard')
+  return {
+    cpuUs: us / late.length,
+    p50: quantile(late, 0.5),
+    p99: quantile(late, 0.99),
+    firstP99: quantile(
+      result.flatMap((heard) => heard.lateAtFirst),
+      0.99,
+    ),
+  }
+}
+
+/** Opens some at a time: what is measured comes later. */
+async function openAll<T>(count: number, open: (index: number) => Promise<T>): Promise<T[]> {
+  const all: T[] = []
+  for (let from = 0; from < count; from += 10)
+    all.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(10, count - from) }, (_, index) => open(from + index)),
+      )),
+    )
+  return all
+}
+
+function rowsOf(chats: number, ours: readonly Round[], relay: readonly Round[]): Row[] {
+  const of = `replies: ${chats} at once`
+  const isJudged = chats <= 100
+  const late = (name: string, pick: (round: Round) => number, atMost: number) =>
+    alone({
+      name: `${of}, ${name} beyond the relay's`,
+      unit: 'ms',
+      ...(isJudged && { goal: { atMost } }),
+      ours: ours.map((round, index) => pick(round) - pick(relay[index]!)),
+    })
+  return [
+    against({
+      name: `${of}, CPU of a token, to a bare relay`,
+      unit: 'µs',
+      goal: { atMost: 2.5 },
+      ours: ours.map(({ cpuUs }) => cpuUs),
+      baseline: relay.map(({ cpuUs }) => cpuUs),
+    }),
+    late('delay p50', ({ p50 }) => p50, 10),
+    late('delay p99', ({ p99 }) => p99, 60),
+    late('delay p99 in the first second', ({ firstP99 }) => firstP99, 60),
+  ]
+}
+
+export async function bench({ short }: BenchOptions): Promise<Row[]> {
+  const [sizes, rounds, tokens] = short ? [[10], 1, 40] : [[10, 100, 500], 3, 100]
+  const provider = startHelper('fake-provider.ts')
+  const relay = startHelper('bare-relay.ts')
+  provider.tell({ tokensPerSecond, tokens } satisfies ProviderTask)
+  const baseUrl = await provider.heard<string>()
+  relay.tell({ baseUrl } satisfies RelayTask)
+  const relayUrl = await relay.heard<string>()
+  const chain = await startChain({
+    OPENAI_API_KEY: 'bench',
+    OPENAI_BASE_URL: baseUrl,
+    OPENAI_CHAT_MODEL: 'bench',
+    CHAT_SUMMARY_TOKENS: '0',
+  })
+  const log = createLogger({ service: 'bench', level: 'error' })
+  const auth = openDatabase<Record<string, never>>({ url: chain.environment.databaseUrl, log })
+  try {
+    const { identity } = await chain.person()
+    const most = Math.max(...sizes)
+    const people = await copyPeople(auth, identity.userId, most)
+    const ours = await openAll(most, (index) => openTalker(chain.gateway.url, people[index]!.token))
+    const theirs = await openAll(most, () => openRelayTalker(relayUrl))
+    const rows: Row[] = []
+    const { chat, gateway } = chain
+    for (const chats of sizes) {
+      const [own, bare]: [Round[], Round[]] = [[], []]
+      // The first round of each warms up.
+      for (let round = 0; round <= rounds; round += 1) {
+        const bareRound = await run(theirs.slice(0, chats), [relay.pid])
+        const ownRound = await run(ours.slice(0, chats), [chat.pid, gateway.pid])
+        if (round === 0) continue
+        bare.push(bareRound)
+        own.push(ownRound)
+      }
+      rows.push(...rowsOf(chats, own, bare))
+    }
+    for (const talker of [...ours, ...theirs]) talker.close()
+    return rows
+  } finally {
+    await auth.destroy()
+    await chain.close()
+    await relay.close()
+    await provider.close()
+  }
+}

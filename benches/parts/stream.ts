@@ -1,0 +1,90 @@
+import { chromium, type Page } from '@playwright/test'
+import { signIn } from '../../web/e2e/person.ts'
+import { startProductProcess } from '../../web/e2e/product-process.ts'
+import { alone, against, type BenchOptions, type Row } from '../support/rows.ts'
+
+/**
+ * What the page has to do while replies stream in: tasks of more than 50 ms and layout shifts in
+ * Chromium, for replies and, as the baseline, for the same time without any. Needs a built web
+ * (`npm run -s build`).
+ */
+const longMs = 50
+const lines = ['讲个长一点的故事吧', '再讲一个', '给我念首诗', '讲个笑话']
+
+/** Tasks of 50 ms and more that the browser reports, and how far things moved by themselves. */
+type Seen = { tasks: number[]; shift: number }
+
+/** Runs in the page. */
+const observe = `
+  globalThis.seen = { tasks: [], shift: 0 }
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.tasks.push(Math.round(duration))
+  }).observe({ type: 'longtask' })
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) seen.shift += value
+  }).observe({ type: 'layout-shift' })
+`
+const take = (page: Page) =>
+  page.evaluate<Seen>(`(() => {
+    const taken = seen
+    seen = { tasks: [], shift: 0 }
+    return taken
+  })()`)
+
+const long = ({ tasks }: Seen) => tasks.filter((duration) => duration > longMs).length
+
+export async function bench({ short }: BenchOptions): Promise<Row[]> {
+  const replies = short ? 1 : 4
+  const product = await startProductProcess('usual')
+  const browser = await chromium.launch({
+    executablePath: product.browser,
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const page = await browser.newPage({
+      baseURL: product.url,
+      viewport: { width: 390, height: 844 },
+    })
+    await signIn(page, { companions: ['小忆'] })
+    await page.addInitScript({ content: observe })
+    await page.goto('/chat')
+    const box = page.getByRole('textbox', { name: /的消息$/ })
+    await box.waitFor()
+    await page.waitForLoadState('networkidle')
+    const opening = await take(page)
+
+    const began = performance.now()
+    for (let at = 0; at < replies; at++) {
+      await box.fill(lines[at % lines.length] ?? '')
+      await box.press('Enter')
+      // Every reply that is whole says who wrote it.
+      await page.getByText('离线陪伴 · 脚本').nth(at).waitFor()
+    }
+    const streaming = await take(page)
+    await page.waitForTimeout(performance.now() - began)
+    const idle = await take(page)
+    return [
+      against({
+        name: 'web: longest task while replies stream, to idle',
+        unit: 'ms',
+        ours: [Math.max(1, ...streaming.tasks)],
+        baseline: [Math.max(1, ...idle.tasks)],
+      }),
+      alone({
+        name: `web: tasks over ${longMs} ms while ${replies} replies stream, beyond those of idle`,
+        unit: '',
+        goal: { atMost: 0 },
+        ours: [long(streaming) - long(idle)],
+      }),
+      alone({
+        name: 'web: layout shift while a talk opens and replies stream',
+        unit: '',
+        goal: { atMost: 0.02 },
+        ours: [opening.shift + streaming.shift],
+      }),
+    ]
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
