@@ -25,7 +25,9 @@ export async function copyPeople(
     )
     await sql`insert into users select copy.* from users u,
       jsonb_to_recordset(${part}::jsonb) as made(id uuid, email text),
-      jsonb_populate_record(u, jsonb_build_object('id', made.id, 'email', made.email)) copy
+      jsonb_populate_record(u, jsonb_build_object('id', made.id, 'email', made.email,
+        -- Sealed for the one it is of.
+        'birth_date', null)) copy
       where u.id = ${likeId}`.execute(auth)
     await sql`insert into sessions select copy.* from sessions s,
       jsonb_to_recordset(${part}::jsonb) as made(id uuid, session uuid, token_hash text),

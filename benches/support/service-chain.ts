@@ -1,5 +1,5 @@
 import type { Identity } from '@lumen/contracts/auth/bus'
-import { serviceNames } from '@lumen/contracts/operation'
+import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
 import { openTestEnvironment } from '@lumen/provision/testing'
 import { newSecrets } from '@lumen/stack/secrets'
 import { setUp } from '@lumen/service/set-up'
@@ -9,10 +9,13 @@ import { startProcess } from '@lumen/stack/service-process'
 export type Person = { token: string; identity: Omit<Identity, 'expiresAt'> }
 
 /**
- * The gateway with auth and chat behind it, each its own process, on servers for tests. The other services
- * are not there: what asks them goes on without.
+ * The gateway with auth and chat behind it, each its own process, on servers for tests.
+ * @param also further services that run; what asks the others goes on without
  */
-export async function startChain(settings: Record<string, string> = {}) {
+export async function startChain(
+  settings: Record<string, string> = {},
+  also: readonly ServiceName[] = [],
+) {
   const environment = await openTestEnvironment('auth')
   const secrets = newSecrets([])
   const env = {
@@ -20,8 +23,16 @@ export async function startChain(settings: Record<string, string> = {}) {
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
     LUMEN_RATE_LIMITS: 'off',
-    AUTH_DATABASE_URL: environment.databaseUrl,
-    CHAT_DATABASE_URL: await environment.databaseUrlOf('chat'),
+    GATEWAY_HOST: '127.0.0.1',
+    GATEWAY_PORT: '0',
+    ...Object.fromEntries(
+      await Promise.all(
+        ['auth', 'chat', ...also].map(async (name) => [
+          `${name.toUpperCase()}_DATABASE_URL`,
+          await environment.databaseUrlOf(name),
+        ]),
+      ),
+    ),
     ...environment.env,
     LUMEN_SEAL_KEYS: secrets.sealKeys,
     LUMEN_IDENTITY_PRIVATE_KEY: secrets.identity.privateKey,
@@ -29,7 +40,11 @@ export async function startChain(settings: Record<string, string> = {}) {
     ...settings,
   }
   await setUp(env, createLogger({ service: 'bench', level: 'error' }))
-  const [auth, chat] = await Promise.all([startProcess('auth', env), startProcess('chat', env)])
+  const [auth, chat, ...others] = await Promise.all([
+    startProcess('auth', env),
+    startProcess('chat', env),
+    ...also.map((name) => startProcess(name, env)),
+  ])
   const urls = Object.fromEntries(
     serviceNames.map((name) => [
       `${name.toUpperCase()}_URL`,
@@ -63,7 +78,7 @@ export async function startChain(settings: Record<string, string> = {}) {
       return { token, identity }
     },
     async close() {
-      for (const running of [gateway, chat, auth]) await running.close()
+      for (const running of [gateway, chat, auth, ...others]) await running.close()
       await environment.close()
     },
   }

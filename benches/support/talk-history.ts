@@ -42,7 +42,13 @@ const idAt = (companionId: string, position: ReturnType<typeof sql>) =>
 const n = sql`n`
 const saidAt = sql`timestamptz '2026-01-01' + n * interval '1 minute'`
 
-async function seedMessages(db: Db, { userId, companionId }: Talk, from: number, to: number) {
+/** Messages of a talk from one position to another, as chat keeps them. */
+export async function seedMessages(
+  db: Db,
+  { userId, companionId }: Talk,
+  from: number,
+  to: number,
+): Promise<void> {
   const [content, metadata] = [randomBytes(240), randomBytes(30)]
   await sql`insert into chat.messages (id, companion_id, user_id, position, is_from_user,
       message_type, status, content, metadata, reply_to, created_at)

@@ -44,7 +44,7 @@ export function createOllamaChat(config: OllamaChatConfig): ChatProvider {
   const server: ReplyServer = {
     model: config.model,
     limits: config.limits,
-    prefilled: false,
+    prefilled: null,
     open: (request, signal, tell) => openStream(config, ask, request, signal, tell),
     read: readOllamaChunk,
     faultOf: readOllamaFault,

@@ -61,7 +61,7 @@ export function createOpenAiChat(config: OpenAiChatConfig): ChatProvider {
       betweenTokensMs: config.idleTimeoutMs ?? 30_000,
       totalMs: config.totalTimeoutMs ?? 300_000,
     },
-    prefilled: false,
+    prefilled: null,
     open: (request, signal, tell) =>
       openStream({ ...config, client, parameters }, request, signal, tell),
     read: readChunk,

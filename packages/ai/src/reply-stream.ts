@@ -19,8 +19,8 @@ export type ReplyFault = {
 export type ReplyServer = {
   model: string
   limits: ReplyLimits
-  /** Its template begins replies within thoughts, as the last one showed. */
-  prefilled: boolean
+  /** Whether its template begins replies within thoughts, as the last one showed; null: none has yet. */
+  prefilled: boolean | null
   /** Asks, and gives the chunks of the answer. @param tell takes what becomes known of its stage */
   open(
     request: ChatRequest,

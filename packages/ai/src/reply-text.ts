@@ -11,8 +11,8 @@ export type ReplyText = Pick<ThinkFilter, 'thoughtLength' | 'strayed'> & {
   ended(): boolean
 }
 
-/** @param prefilled the server is known to begin replies within thoughts */
-export function createReplyText(prefilled: boolean): ReplyText {
+/** @param prefilled whether the server is known to begin replies within thoughts */
+export function createReplyText(prefilled: boolean | null): ReplyText {
   const cleaner = createTextCleaner()
   const thoughts = createThinkFilter(prefilled)
   const template = createTemplateFilter()

@@ -57,6 +57,13 @@ test('the first pieces wait for a closing tag without an opening one', () => {
   expect(thoughts.thoughtLength()).toBe(0)
 })
 
+test('nothing waits where replies are known not to begin within thoughts', () => {
+  const thoughts = createThinkFilter(false)
+  expect(thoughts.push('I ')).toBe('I ')
+  expect(thoughts.push('am</think>here.')).toBe('here.')
+  expect(thoughts.thoughtLength()).toBe('I '.length)
+})
+
 test('what was given before such a tag is told', () => {
   const thoughts = createThinkFilter()
   const given = thoughts.push('x'.repeat(200))

@@ -42,13 +42,14 @@ const openingPieces = 8
  * a closing tag without an opening one was thought as well: the first few pieces wait for such a
  * tag, and what was given by the time it comes is told by `thoughtLength`.
  *
- * @param prefilled the server is known to begin replies within thoughts: all waits for the tag
+ * @param prefilled whether the server is known to begin replies within thoughts: then all waits for the
+ *   tag; where it is known not to, nothing waits
  */
-export function createThinkFilter(prefilled = false): ThinkFilter {
+export function createThinkFilter(prefilled: boolean | null = null): ThinkFilter {
   let held = ''
   let thinking = false
   /** What waits; null once it was given. */
-  let opening: string | null = ''
+  let opening: string | null = prefilled === false ? null : ''
   let pieces = 0
   let given = 0
   let thoughts = 0
@@ -69,7 +70,7 @@ export function createThinkFilter(prefilled = false): ThinkFilter {
   function show(text: string): string {
     if (opening === null) return give(text)
     opening = (opening + text).trimStart()
-    const waits = prefilled || (pieces < openingPieces && opening.length < openingLength)
+    const waits = prefilled === true || (pieces < openingPieces && opening.length < openingLength)
     return waits ? '' : release()
   }
   /** All before this was thought. */

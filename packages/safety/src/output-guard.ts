@@ -6,6 +6,7 @@ import { sentenceEnds } from './output/sentences.ts'
 export type { OutputReason } from './content.ts'
 export { outputInstead } from './output/rules.ts'
 export { sentenceEnds } from './output/sentences.ts'
+export { warmOutputRules } from './output/warm-rules.ts'
 
 export type OutputCheck = {
   readonly isSafe: boolean

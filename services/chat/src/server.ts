@@ -23,6 +23,7 @@ import { followMasks } from './consumers/masks.ts'
 import { consumeMedia } from './consumers/media.ts'
 import { consumeMemory } from './consumers/memory.ts'
 import { chatJobs } from './jobs/jobs.ts'
+import { warmRules } from './live/warm-rules.ts'
 import { officeRequests } from './requests/office.ts'
 import { modelChoiceRequests } from './requests/model-choice.ts'
 import { replyRequests } from './requests/replies.ts'
@@ -67,6 +68,8 @@ export const startChat = (config: ChatConfig, overrides: ChatOverrides = {}) =>
       closer.add('consumer of media', () => media.close())
       const memory = await consumeMemory(context)
       closer.add('consumer of memory', () => memory.close())
+      const stopWarming = warmRules(context)
+      closer.add('rules for words of models', stopWarming)
       const masks = followMasks(context)
       closer.add('masks', () => masks.stop())
       const serving = bus.serve(

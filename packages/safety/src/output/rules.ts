@@ -62,7 +62,8 @@ function compile(language: Language): OutputRules {
 
 const compiled = new Map<Language, OutputRules>()
 
-function rulesIn(language: Language): OutputRules {
+/** Those of one language, made when they are first asked for. */
+export function rulesIn(language: Language): OutputRules {
   const known = compiled.get(language)
   if (known !== undefined) return known
   const rules = compile(language)

@@ -10,6 +10,7 @@ import type { GatewayContext } from '../context.ts'
 import { readCredentials } from '../sessions/credentials.ts'
 import { closeCodes } from './connection.ts'
 import { handleLiveFrame } from './handle-live-frame.ts'
+import { letGoOfRequest } from './let-go-of-request.ts'
 import { createLiveReplies } from './live-replies.ts'
 import { createFrameParser } from './parse-frame.ts'
 import { serveConnection } from './serve-connection.ts'
@@ -102,7 +103,9 @@ export async function addSockets(
       const ours = context.origins.allows(request.headers.origin, request.headers.host)
       const cookieTokenHash =
         ours && cookie !== null && cookie !== 'malformed' ? cookie.tokenHash : null
-      serveConnection(services, socket, { address: request.ip, cookieTokenHash })
+      const address = request.ip
+      letGoOfRequest(socket, request)
+      serveConnection(services, socket, { address, cookieTokenHash })
     },
   })
 }
