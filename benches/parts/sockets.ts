@@ -14,7 +14,7 @@ import { gatherCrowd } from '../support/socket-crowd.ts'
 const settleMs = 3_000
 
 export async function bench({ short }: BenchOptions): Promise<Row[]> {
-  const [first, all, cutOff] = short ? [100, 600, 100] : [1_000, 10_000, 1_000]
+  const [first, all, cutOff] = short ? [200, 1_700, 200] : [1_000, 10_000, 1_000]
   const chain = await startChain()
   const log = createLogger({ service: 'bench', level: 'error' })
   const auth = openDatabase<Record<string, never>>({ url: chain.environment.databaseUrl, log })
