@@ -17,6 +17,9 @@ export type UpstreamAnswer = {
   body: Buffer | Readable | undefined
 }
 
+const lengthOf = (headers: IncomingHttpHeaders): number =>
+  Number(headers['content-length'] ?? Infinity)
+
 /** A long answer as it comes, and no faster than it is read. */
 class AnswerStream extends Readable {
   readonly #controller: Dispatcher.DispatchController
@@ -74,7 +77,9 @@ export function dispatch(
         // What comes before the answer proper (103) is the service’s own business.
         if (statusCode < 200) return
         start = { statusCode, headers }
-        if (Number(headers['content-length'] ?? Infinity) <= wholeBytes) return
+        // What an answer to HEAD says of its length is that of one to GET: nothing may count what came.
+        const isWhole = options.method !== 'HEAD' && lengthOf(headers) <= wholeBytes
+        if (isWhole) return
         stream = new AnswerStream(started)
         resolve({ ...start, body: stream })
       },
