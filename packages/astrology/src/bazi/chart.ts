@@ -24,7 +24,8 @@ import {
   type Pillar,
   type Stem,
 } from './stems-branches.ts'
-import { type ElementBalance, elementBalance, type Strength, strengthOf } from './strength.ts'
+import type { ElementBalance } from './balance.ts'
+import { elementBalance, type Strength, strengthOf } from './strength.ts'
 import { type TenGod, tenGodOf } from './ten-gods.ts'
 import { type MonthTerm, type Term, termsAround } from './terms.ts'
 import { type Union, unionsOf } from './union.ts'

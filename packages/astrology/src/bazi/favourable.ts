@@ -1,4 +1,4 @@
-import type { ElementBalance, StrengthVerdict } from './strength.ts'
+import type { ElementBalance, StrengthVerdict } from './balance.ts'
 import { begets, controllerOf, controls, type Element, elements } from './stems-branches.ts'
 
 /** 扶抑 and 通关: ways to say which elements a chart needs. */

@@ -1,3 +1,4 @@
+import type { ElementBalance, StrengthVerdict } from './balance.ts'
 import { type SchoolView, viewsOf } from './favourable.ts'
 import type { FourPillars, PillarName } from './pillars.ts'
 import { seasonOf, type SeasonState, seasonWeights } from './season.ts'
@@ -12,13 +13,6 @@ import {
   hiddenWeights,
   type Stem,
 } from './stems-branches.ts'
-
-export type ElementBalance = {
-  /** Characters of the chart by element: 8, or 6 without the hour. */
-  readonly counts: Readonly<Record<Element, number>>
-  /** Share of each element with hidden stems and the season weighed in; they add up to 1. */
-  readonly fractions: Readonly<Record<Element, number>>
-}
 
 const none = (): Record<Element, number> => ({ wood: 0, fire: 0, earth: 0, metal: 0, water: 0 })
 /** The month’s branch is the season and weighs most; the day’s is the seat of the day master. */
@@ -84,9 +78,6 @@ export type Root = {
   readonly branch: Branch
   readonly depth: (typeof rootDepths)[number]
 }
-
-export const strengthVerdicts = ['weak', 'balanced', 'strong'] as const
-export type StrengthVerdict = (typeof strengthVerdicts)[number]
 
 export type Strength = {
   readonly verdict: StrengthVerdict

@@ -1,8 +1,9 @@
 import { warmOutputRules } from '@lumen/safety/output-guard'
-import type { ChatContext } from '../context.ts'
+import type { Models } from '@lumen/service/models'
+import type { Logger } from '@lumen/runtime/logger'
 
 /** Makes ready what looks at the words of a model, once there is one. @returns stops waiting for one */
-export function warmRules({ models, log }: Pick<ChatContext, 'models' | 'log'>): () => void {
+export function warmRules({ models, log }: { models: Models; log: Logger }): () => void {
   let isWarm = false
   const look = () => {
     const model = models.chat()

@@ -1,5 +1,5 @@
 import { branches, elements, animals, stems } from '@lumen/astrology/bazi/stems-branches'
-import { strengthVerdicts } from '@lumen/astrology/bazi/strength'
+import { strengthVerdicts } from '@lumen/astrology/bazi/balance'
 import { monthTerms } from '@lumen/astrology/bazi/terms'
 import { directions } from '@lumen/astrology/feng-shui/eight-mansions'
 import { figureKinds } from '@lumen/astrology/sky/figures'
