@@ -32,7 +32,7 @@ import { rankArticles } from '../../services/admin/src/domain/rank-articles.ts'
 import { tellShownHere } from '../../services/media/src/adapters/local/image-provider.ts'
 import { readQuestion } from '../../services/memory/src/domain/ranking/question.ts'
 import { excerptOf, holdsAll, readPieces } from '../../services/memory/src/domain/said-words.ts'
-import { costOf, payloads } from './adversarial-texts.ts'
+import { costOf, ordinaryCost, payloads } from './adversarial-texts.ts'
 
 const today = 20_000
 const understanding = createUnderstanding(readWords)
@@ -53,53 +53,44 @@ const articles = readdirSync(help).map((name) => {
 const message = '我昨天和妈妈去了公园, and then we had tea. '.repeat(90)
 
 /**
- * Everything that reads what people or models write: the longest text it is given, and the processor time
- * that the worst of them may take, some five times what it took on the machine that it was measured on.
+ * Everything that reads what people or models write, and the longest text it is given.
  */
 const entrances: Readonly<
   Record<
     string,
     {
       limit: number
-      budgetMs: number
       read: (text: string, language: Language) => unknown
     }
   >
 > = {
   'what is stored': {
     limit: chatLimits.messageLength,
-    budgetMs: 20,
     read: (text, language) => [cleanText(text), detectLanguage(text, language)],
   },
   'the crisis floor': {
     limit: chatLimits.messageLength,
-    budgetMs: 200,
     read: (text, language) => assessCrisis(text, { language }),
   },
   'the feeling of a message': {
     limit: chatLimits.messageLength,
-    budgetMs: 100,
     read: readFeeling,
   },
   'the offline companion': {
     limit: chatLimits.messageLength,
-    budgetMs: 500,
     read: (text, language) => composeReply(inputOf(language, text)),
   },
   'what it offers to say': {
     limit: chatLimits.messageLength,
-    budgetMs: 60,
     read: (text, language) => suggestActions([text], language),
   },
   'wishes for its manner': {
     limit: chatLimits.messageLength,
-    budgetMs: 60,
     read: (text, language) => [readWishes(text, language), requestedLanguage(text)],
   },
   reminders: {
     // Longer ones are not read.
     limit: 500,
-    budgetMs: 100,
     read: (text, language) => [
       readReminder(text, { day: today, minute: 600 }, language),
       cancelsReminder(text, language),
@@ -107,38 +98,31 @@ const entrances: Readonly<
   },
   'questions about charts': {
     limit: chatLimits.messageLength,
-    budgetMs: 20,
     read: chartQuestionOf,
   },
   'what a message answers': {
     limit: chatLimits.messageLength,
-    budgetMs: 800,
     read: (text, language) => understanding.readClauses(said(text, language), []),
   },
   'what a message asks': {
     limit: chatLimits.messageLength,
-    budgetMs: 50,
     read: (text, language) =>
       understanding.readUserQuestion(text, { language, names: new Map(), companionName: 'Luna' }),
   },
   extraction: {
     limit: chatLimits.messageLength,
-    budgetMs: 800,
     read: (text, language) => extractByRules([said(text, language)]),
   },
   'the index of what was said': {
     limit: chatLimits.messageLength,
-    budgetMs: 200,
     read: (text, language) => [readTokens(text, language), readNamedTimes(text, today)],
   },
   recall: {
     limit: memoryLimits.recallTurnLength,
-    budgetMs: 100,
     read: (content, language) => readQuestion([{ content, isFromUser: true }], { language, today }),
   },
   'search in what was said': {
     limit: memoryLimits.searchLength,
-    budgetMs: 150,
     read: (text, language) => {
       const pieces = readPieces(text)
       return [holdsAll(message, pieces, language), excerptOf(message, pieces, 80)]
@@ -146,37 +130,30 @@ const entrances: Readonly<
   },
   'search in the help': {
     limit: helpLimits.query,
-    budgetMs: 100,
     read: (text) => rankArticles(articles, text),
   },
   places: {
     limit: fortuneLimits.place,
-    budgetMs: 150,
     read: (text) => [gazetteer.find(text), gazetteer.complete(text, 10)],
   },
   'the output guard': {
     limit: chatLimits.messageLength,
-    budgetMs: 200,
     read: (text) => checkOutput(text),
   },
   'the policy of prompts': {
     limit: mediaLimits.promptLength,
-    budgetMs: 150,
     read: (text, language) => checkPrompt(text, { language, adult: true, seen: true }),
   },
   'the picture that a prompt asks for': {
     limit: mediaLimits.promptLength,
-    budgetMs: 500,
     read: tellShownHere,
   },
   'pieces of speech': {
     limit: mediaLimits.speechLength,
-    budgetMs: 50,
     read: (text) => splitText(text, 400),
   },
   'the count of tokens': {
     limit: memoryLimits.recallTurnLength,
-    budgetMs: 100,
     read: estimateTokens,
   },
 }
@@ -185,14 +162,17 @@ const entrances: Readonly<
 const languageOf = (at: number): Language => (at % 2 === 0 ? 'zh' : 'en')
 
 describe('reads what is made to be dear to read, in time that grows with its length', () => {
-  it.each(Object.entries(entrances))('%s', (name, { read, ...given }) => {
+  it.each(Object.entries(entrances))('%s', (name, { read, limit }) => {
     for (const language of ['zh', 'en'] as const) read('I am tired. 我很累。', language)
+    const usual = ordinaryCost({ limit, read: (text) => read(text, 'zh') })
     const costs = payloads.map((payload, at) => ({
       payload: payload.name,
-      ...costOf((text) => read(text, languageOf(at)), payload, given),
+      ...costOf({ limit, read: (text) => read(text, languageOf(at)) }, payload, usual),
     }))
     const worst = costs.reduce((most, cost) => (cost.ms > most.ms ? cost : most))
-    console.log(`${name}: ${worst.ms.toFixed(0)} ms of ${given.budgetMs}, for ${worst.payload}`)
+    console.log(
+      `${name}: ${worst.ms.toFixed(0)} ms for ${worst.payload}, ${(worst.ms / usual).toFixed(1)} times ordinary words`,
+    )
     expect(costs.filter(({ problem }) => problem !== null)).toEqual([])
   })
 })
