@@ -123,7 +123,8 @@ async function load(url: string, pid: number | null): Promise<void> {
   }
 }
 
-if (wantedUrl === null) {
+/** The product for this run, which goes with its data when it is over. */
+async function loadOwn(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lumen-load-'))
   try {
     console.error('starting the product …')
@@ -136,6 +137,14 @@ if (wantedUrl === null) {
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }
-} else await load(wantedUrl, null)
+}
+
+try {
+  await (wantedUrl === null ? loadOwn() : load(wantedUrl, null))
+} catch (error) {
+  // Why nobody could be reached is told by the cause.
+  const { message, cause } = error as Error
+  if (!interrupt.signal.aborted) console.error(cause instanceof Error ? cause.message : message)
+  process.exitCode = 1
+}
 if (interrupt.signal.aborted) process.exitCode = 130
-process.exit()
