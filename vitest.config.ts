@@ -23,7 +23,8 @@ export default defineConfig({
           include: [
             '{packages,services,infra,evals}/**/src/**/*.test.ts',
             'evals/**/*.test.ts',
-            'infra/{checks,mutations}/*.test.ts',
+            'infra/{checks,k6,mutations}/*.test.ts',
+            'benches/**/*.test.ts',
             'web/build/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**'],

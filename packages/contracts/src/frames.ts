@@ -28,32 +28,46 @@ const Code = ErrorBody.properties.code
 
 /** What a browser may send over /ws. */
 export const clientFrames = {
-  auth: Closed({
-    type: Type.Literal('auth'),
-    userId: Type.Optional(Type.String({ maxLength: 64 })),
-    token: Type.Optional(Type.String({ maxLength: 256 })),
-    protocol: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
-    /**
-     * Replies that the client follows already, and how much of each it has: they go on from there. Others
-     * that run are told from their start.
-     */
-    resume: Type.Optional(Type.Array(HeldReply, { maxItems: 20 })),
-  }),
+  auth: Closed(
+    {
+      type: Type.Literal('auth'),
+      userId: Type.Optional(Type.String({ maxLength: 64 })),
+      token: Type.Optional(Type.String({ maxLength: 256 })),
+      protocol: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
+      /**
+       * Replies that the client follows already, and how much of each it has: they go on from there. Others
+       * that run are told from their start.
+       */
+      resume: Type.Optional(Type.Array(HeldReply, { maxItems: 20 })),
+    },
+    { examples: [{ type: 'auth', token: 'of-the-session', protocol: 2 }] },
+  ),
   ping: Type.Object({ type: Type.Literal('ping') }),
-  streaming_chat: Closed({
-    type: Type.Literal('streaming_chat'),
-    companionId: Id,
-    /** May be empty beside pictures only. */
-    content: Text(0, chatLimits.messageLength),
-    messageType: Type.Optional(Type.Enum(messageTypes)),
-    clientMessageId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
-    language: Type.Optional(LanguageCode),
-    timeZone: Type.Optional(Type.String({ maxLength: 64 })),
-    /** The recording that the words were heard in. */
-    recordingId: Type.Optional(Id),
-    pictures: Type.Optional(PicturesToSend),
-    userId: Type.Optional(Type.String({ maxLength: 64 })),
-  }),
+  streaming_chat: Closed(
+    {
+      type: Type.Literal('streaming_chat'),
+      companionId: Id,
+      /** May be empty beside pictures only. */
+      content: Text(0, chatLimits.messageLength),
+      messageType: Type.Optional(Type.Enum(messageTypes)),
+      clientMessageId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+      language: Type.Optional(LanguageCode),
+      timeZone: Type.Optional(Type.String({ maxLength: 64 })),
+      /** The recording that the words were heard in. */
+      recordingId: Type.Optional(Id),
+      pictures: Type.Optional(PicturesToSend),
+      userId: Type.Optional(Type.String({ maxLength: 64 })),
+    },
+    {
+      examples: [
+        {
+          type: 'streaming_chat',
+          companionId: '018f0000-0000-7000-8000-000000000000',
+          content: 'Tell me about the rain.',
+        },
+      ],
+    },
+  ),
   resume: Closed({ type: Type.Literal('resume'), messageId: Id, afterSeq: Seq }),
   stop: Closed({ type: Type.Literal('stop'), messageId: Id }),
 } as const

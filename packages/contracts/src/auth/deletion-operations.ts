@@ -26,11 +26,14 @@ export const deletionOperations = defineOperations({
     access: 'user',
     summary:
       'The same with the password, in sessions of any age. A wrong one is `invalid_input` at /password',
-    body: Closed({
-      password: Type.String({ minLength: 1, maxLength: authLimits.passwordMax }),
-      /** Of the authenticator app, or a recovery code; asked for by `second_factor_required`. */
-      code: Type.Optional(SecondFactorCode),
-    }),
+    body: Closed(
+      {
+        password: Type.String({ minLength: 1, maxLength: authLimits.passwordMax }),
+        /** Of the authenticator app, or a recovery code; asked for by `second_factor_required`. */
+        code: Type.Optional(SecondFactorCode),
+      },
+      { examples: [{ password: 'correct horse battery' }] },
+    ),
     replies: { 200: PendingDeletion },
     rate: { max: 30, windowSeconds: 3600 },
   },

@@ -23,15 +23,28 @@ export const authOperations = defineOperations({
     takesGuests: true,
     summary:
       'Create an account and sign in, of a guest with their talk; where that has to be confirmed by mail, 202 whoever asks for whatever address',
-    body: Closed({
-      email: Email,
-      password: NewPassword,
-      username: Username,
-      birthDate: Type.Optional(BirthDate),
-      region: Type.Optional(Region),
-      ageConfirmed: Type.Optional(Type.Boolean()),
-      language: Type.Optional(LanguageCode),
-    }),
+    body: Closed(
+      {
+        email: Email,
+        password: NewPassword,
+        username: Username,
+        birthDate: Type.Optional(BirthDate),
+        region: Type.Optional(Region),
+        ageConfirmed: Type.Optional(Type.Boolean()),
+        language: Type.Optional(LanguageCode),
+      },
+      {
+        examples: [
+          {
+            email: 'lin@example.com',
+            password: 'correct horse battery',
+            username: 'Lin',
+            birthDate: '1990-05-01',
+            language: 'en',
+          },
+        ],
+      },
+    ),
     replies: { 201: Session },
     accepted: Closed({ status: Type.Literal('confirm-email') }),
     rate: { max: 200, windowSeconds: 3600 },
