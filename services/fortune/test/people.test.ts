@@ -104,8 +104,8 @@ describe('people whose births are kept', () => {
     const room = 3
     for (let each = 0; each < fortuneLimits.people - room; each += 1) await keep(me)
     const answers = await Promise.all(Array.from({ length: room + 2 }, () => keep(me)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 409, 409])
-    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('too_many_people')
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect(refused.map(({ body }) => body.code)).toEqual(['too_many_people', 'too_many_people'])
     const people = await kept(me)
     expect(people).toHaveLength(fortuneLimits.people)
     // What is there is still answered, and changed.
