@@ -58,12 +58,16 @@ export async function changePerson(
   { userId, asker }: Asked,
 ): Promise<Person> {
   const { db, sealer, clock } = context
+  const settled = sent && (await readStars(context, sent, asker)).birth
   const box = await sealer.open(db, userId)
   return db.transaction().execute(async (tx) => {
     const kept = await holdPerson(tx, box, { userId, id })
     if (kept === null) throw missing()
-    const birth = sent === undefined ? kept.birth : (await readStars(context, sent, asker)).birth
-    const data = { name: name?.trim() ?? kept.name, relation: relation ?? kept.relation, birth }
+    const data = {
+      name: name?.trim() ?? kept.name,
+      relation: relation ?? kept.relation,
+      birth: settled ?? kept.birth,
+    }
     return updatePerson(tx, box, { userId, id, data, at: clock.now() })
   })
 }
