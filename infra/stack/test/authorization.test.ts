@@ -28,6 +28,7 @@ type Ids = Record<
   | 'reminderId'
   | 'stepId'
   | 'importId'
+  | 'personId'
   | 'sequence',
   string
 >
@@ -108,6 +109,10 @@ beforeAll(async () => {
     token: me.token,
     body: bodySamples['POST /api/imports'],
   })
+  const person = await product.call('POST', '/api/wisdom/people', {
+    token: me.token,
+    body: bodySamples['POST /api/wisdom/people'],
+  })
   const copy = await product.call('POST', '/api/enterprise/privacy/exports', {
     token: me.token,
     body: bodySamples['POST /api/enterprise/privacy/exports'],
@@ -121,6 +126,7 @@ beforeAll(async () => {
     // Its companion says whose it is.
     stepId: reminders.body[0].id,
     importId: importing.body.id,
+    personId: person.body.id,
     sequence: '1',
     token: me.token,
     jobId: made.body.jobId ?? made.body.id,
@@ -190,6 +196,7 @@ const everyId = (id: string): Ids => ({
   reminderId: id,
   stepId: id,
   importId: id,
+  personId: id,
   sequence: '1',
 })
 const nobodys = everyId('018f0000-0000-7000-8000-000000000000')

@@ -36,5 +36,13 @@ export const fortuneSamples: Record<string, Record<string, unknown>> = {
   },
   'POST /api/eastern-fortune/feng-shui': { birth, gender: 'male', year: 2026 },
   'PUT /api/wisdom/:userId/birth-profile': birth,
+  'POST /api/wisdom/people': {
+    id: '018f0000-0000-7000-8000-0000000000c1',
+    name: 'Sam',
+    relation: 'love',
+    birth,
+    consent: true,
+  },
+  'PATCH /api/wisdom/people/:personId': { name: 'Sam', relation: 'friendship', birth },
   'POST /api/wisdom/:userId/insights': { type: 'fortune', context: { date: '2026-11-21' } },
 }

@@ -55,6 +55,7 @@ export const errorCodes = [
   'birth_time_in_gap',
   'birth_time_twice',
   'birth_profile_missing',
+  'too_many_people',
   'sign_unknown',
   'animal_unknown',
   'unknown_frame',

@@ -55,6 +55,7 @@ const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   birth_time_in_gap: 409,
   birth_time_twice: 409,
   birth_profile_missing: 404,
+  too_many_people: 409,
   sign_unknown: 404,
   animal_unknown: 404,
   unknown_frame: 400,

@@ -11,6 +11,7 @@ import { readingJobs } from './jobs/readings.ts'
 import { fortuneRequestHandlers } from './requests/requests.ts'
 import { astrologyRoutes } from './routes/astrology.ts'
 import { easternRoutes } from './routes/eastern.ts'
+import { peopleRoutes } from './routes/people.ts'
 import { westernRoutes } from './routes/western.ts'
 import { wisdomRoutes } from './routes/wisdom.ts'
 import { fortuneExport } from './use-cases/export-sections.ts'
@@ -34,6 +35,7 @@ export const startFortune = (config: FortuneConfig, overrides: FortuneOverrides 
         ...westernRoutes(context),
         ...easternRoutes(context),
         ...wisdomRoutes(context),
+        ...peopleRoutes(context),
       }
       mountOperations(server, fortuneOperations, handlers, mounted)
       server.addHook('onListen', (done) => {

@@ -1,4 +1,5 @@
 import { erasureRequests } from '@lumen/contracts/erasure'
+import { newId } from '@lumen/database/ids'
 import { sql } from 'kysely'
 import { openDatabase } from '@lumen/database/open'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -64,10 +65,17 @@ describe('erasing a user', () => {
       await keep(person)
       await fortune.call(person, `POST /api/wisdom/${person.userId}/insights`, { type: 'career' })
       await fortune.call(person, `GET /api/wisdom/${person.userId}/chart`)
+      await fortune.call(person, 'POST /api/wisdom/people', {
+        id: newId(),
+        name: '小林',
+        relation: 'love',
+        birth,
+        consent: true,
+      })
     }
     const db = openDatabase({ url: fortune.environment.databaseUrl, log: silent })
     const rowsOf = async ({ userId }: Person) => {
-      const tables = ['birth_profiles', 'insights', 'readings', 'openings', 'data_keys']
+      const tables = ['birth_profiles', 'insights', 'readings', 'openings', 'people', 'data_keys']
       const counts = await Promise.all(
         tables.map(async (table) => {
           const { rows } = await sql<{ count: string }>`
@@ -81,7 +89,7 @@ describe('erasing a user', () => {
     const erase = () =>
       fortune.bus.request(erasureRequests.fortune, 'fortune.erase-user', { userId: me.userId })
     await erase()
-    expect(Object.values(await rowsOf(me))).toEqual([0, 0, 0, 0, 0])
+    expect(Object.values(await rowsOf(me))).toEqual([0, 0, 0, 0, 0, 0])
     expect(Object.values(await rowsOf(other)).every((count) => count > 0)).toBe(true)
     await expect(erase()).resolves.toEqual({ done: true, erased: {} })
     const late = await fortune.call(me, `GET /api/wisdom/${me.userId}/birth-profile`)

@@ -1,4 +1,5 @@
 import type { BirthProfile } from '@lumen/contracts/fortune/birth'
+import type { Person } from '@lumen/contracts/fortune/people'
 import { http, HttpResponse } from 'msw'
 import type { SignId } from '@/features/astrology/zodiac/signs'
 import { startChatServer } from './chat-server'
@@ -33,13 +34,30 @@ const profileOf = (zodiacSign: SignId): BirthProfile => ({
   updatedAt: '2026-11-01T00:00:00.000Z',
 })
 
+const agreed = {
+  consentedAt: '2026-11-21T08:00:00.000Z',
+  createdAt: '2026-11-21T08:00:00.000Z',
+  updatedAt: '2026-11-21T08:00:00.000Z',
+}
+export const aPerson = (changes: Partial<Person> = {}): Person => ({
+  id: '01990000-0000-7000-8000-0000000000c1',
+  name: '小林',
+  relation: 'friendship',
+  birth: { birthDate: '1991-06-02', birthTime: '07:30', birthLocation: '杭州' },
+  ...agreed,
+  ...changes,
+})
+
 /** Answers the calls of the sky’s pages. What was sent is noted. */
 export function startSkyServer({
   own = null,
+  people = [],
   chart = () => HttpResponse.json(aBirthChart()),
 }: {
   /** The reader’s own sign; null: no birth is kept. */
   own?: SignId | null
+  /** Whose births are kept. */
+  people?: Person[]
   /** Answer to a birth that is sent. */
   chart?: (body: Record<string, unknown>) => Response
 } = {}) {
@@ -50,6 +68,7 @@ export function startSkyServer({
     calls.push({ path: `${request.method} ${new URL(request.url).pathname}`, body })
     return body
   }
+  let kept = people
   let profile = own === null ? null : profileOf(own)
   server.use(
     http.get('*/api/wisdom/:userId/birth-profile', () => HttpResponse.json({ profile })),
@@ -57,6 +76,21 @@ export function startSkyServer({
       await note(request)
       profile = profileOf('taurus')
       return HttpResponse.json({ profile })
+    }),
+    http.get('*/api/wisdom/people', () => HttpResponse.json({ people: kept })),
+    http.post('*/api/wisdom/people', async ({ request }) => {
+      const { consent: _, ...person } = await note(request)
+      kept = [...kept, { ...person, ...agreed } as Person]
+      return HttpResponse.json(kept.at(-1), { status: 201 })
+    }),
+    http.patch('*/api/wisdom/people/:id', async ({ request, params }) => {
+      const change = await note(request)
+      kept = kept.map((one) => (one.id === params['id'] ? { ...one, ...change } : one))
+      return HttpResponse.json(kept.find(({ id }) => id === params['id']))
+    }),
+    http.delete('*/api/wisdom/people/:id', ({ params }) => {
+      kept = kept.filter(({ id }) => id !== params['id'])
+      return HttpResponse.json({ success: true })
     }),
     http.get('*/api/wisdom/places', () =>
       HttpResponse.json({

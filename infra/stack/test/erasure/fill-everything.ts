@@ -134,6 +134,7 @@ export async function fillEverything(product: Product, me: Session, mark: string
     `/api/wisdom/${user.id}/birth-profile`,
     bodySamples['PUT /api/wisdom/:userId/birth-profile'],
   )
+  await ask('POST', '/api/wisdom/people', bodySamples['POST /api/wisdom/people'])
   await ask('POST', `/api/wisdom/${user.id}/insights`, { type: 'fortune' })
   for (const what of ['chart', 'bazi', 'daily-fortune'])
     await ask('GET', `/api/wisdom/${user.id}/${what}`)

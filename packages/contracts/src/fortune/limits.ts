@@ -14,4 +14,7 @@ export const fortuneLimits = {
   /** Years after a birth that are told ahead. */
   forecastYears: 120,
   insightsPage: 50,
+  /** People whose births one user keeps. */
+  people: 30,
+  personName: 40,
 } as const

@@ -199,3 +199,7 @@ export const relationDomains = ['attraction', 'feeling', 'talk', 'trust', 'drive
 
 /** What two people may be to each other. */
 export const relationKinds = ['love', 'friendship', 'work', 'family'] as const
+
+/** What somebody whose birth is kept is to the user. */
+export const personRelations = [...relationKinds, 'other'] as const
+export type PersonRelation = (typeof personRelations)[number]

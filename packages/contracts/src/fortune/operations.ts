@@ -18,7 +18,8 @@ import {
   WisdomInsight,
 } from './eastern.ts'
 import { fortuneLimits } from './limits.ts'
-import { DateText, genders } from './schema.ts'
+import { peopleOperations } from './people.ts'
+import { DateText, genders, InZone, zone } from './schema.ts'
 import { BirthChart } from './birth-chart.ts'
 import {
   AstrologyFortune,
@@ -38,13 +39,6 @@ const SignParams = Type.Object({ sign: Name })
 const AnimalParams = Type.Object({ animal: Name })
 const UserParams = Type.Object({ userId: Id })
 
-const zone = {
-  /** Says which day it is for the user; else the last zone known of them. */
-  timeZone: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 64, description: 'IANA name, such as Asia/Shanghai' }),
-  ),
-}
-const InZone = Closed(zone)
 /** `date` is today in the user’s zone when left out. */
 const OnDay = Closed({ date: Type.Optional(DateText), ...zone })
 
@@ -357,4 +351,5 @@ export const fortuneOperations = defineOperations({
   ...westernOperations,
   ...easternOperations,
   ...wisdomOperations,
+  ...peopleOperations,
 })

@@ -44,6 +44,14 @@ export const ElementCounts = ofElements(Type.Number({ minimum: 0, maximum: 8 }))
 /** Shares with hidden stems and season weighed in; they add up to 1. */
 export const ElementFractions = ofElements(Share)
 
+export const zone = {
+  /** Says which day it is for the user; else the last zone known of them. */
+  timeZone: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 64, description: 'IANA name, such as Asia/Shanghai' }),
+  ),
+}
+export const InZone = Closed(zone)
+
 /** What kind of computed thing a fact is; says which picture stands before it. */
 export const factKinds = [
   'sign',

@@ -49,9 +49,23 @@ export type OpeningTable = {
   opened_at: Time
 }
 
+/** Somebody else whose birth a user keeps. */
+export type PersonTable = {
+  user_id: string
+  /** Made by the client. */
+  id: string
+  /** Sealed JSON of name, relation and `BirthData`, context `people.data:<id>`. */
+  data: Buffer
+  /** When the user said that the person agrees. */
+  consented_at: Time
+  created_at: Time
+  updated_at: Time
+}
+
 export type FortuneTables = {
   birth_profiles: BirthProfileTable
   insights: InsightTable
   readings: ReadingTable
   openings: OpeningTable
+  people: PersonTable
 }

@@ -8,6 +8,7 @@ const rows = [
   { table: 'readings' },
   { table: 'birth_profiles' },
   { table: 'openings' },
+  { table: 'people' },
 ]
 
 /** Erases all that is kept of a user; afterwards nothing sealed for them opens, in no backup either. */

@@ -2,12 +2,14 @@ import { tableSection, type ServiceExport } from '@lumen/service/export-sections
 import type { Selectable } from 'kysely'
 import { openBirthData } from '../store/birth-profiles.ts'
 import { openInsight } from '../store/insights.ts'
+import { openPerson } from '../store/people.ts'
 import { openReading } from '../store/readings.ts'
 import type {
   BirthProfileTable,
   FortuneTables,
   InsightTable,
   OpeningTable,
+  PersonTable,
   ReadingTable,
 } from '../store/tables.ts'
 
@@ -24,6 +26,12 @@ export const fortuneExport: ServiceExport<FortuneTables> = {
         createdAt: row.created_at,
         updatedAt: row.updated_at,
       }),
+    }),
+    tableSection<FortuneTables, Selectable<PersonTable>>({
+      name: 'people',
+      table: 'people',
+      key: ['id'],
+      record: (row, box) => openPerson(box, row),
     }),
     tableSection<FortuneTables, Selectable<InsightTable>>({
       name: 'insights',

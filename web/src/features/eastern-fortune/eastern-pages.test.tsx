@@ -171,7 +171,7 @@ describe('the four pillars', () => {
     const { calls } = startEasternServer({ known: true })
     const { user } = await renderApp({ path: '/eastern-fortune?tab=bazi' })
     await user.click(await screen.findByText('八字合婚：与另一个人并看'))
-    expect(await screen.findByText(/对方的信息只用来计算，不会保存/)).toBeVisible()
+    expect(await screen.findByText(/对方的信息只用来计算；你不保存，就不会留下/)).toBeVisible()
     fireEvent.change(screen.getByLabelText('出生日期'), { target: { value: '1988-11-03' } })
     await user.click(screen.getByRole('button', { name: '并看' }))
     expect(await screen.findByText('辛与丙是天干五合。')).toBeVisible()

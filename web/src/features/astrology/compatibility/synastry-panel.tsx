@@ -4,15 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import {
   BirthDialog,
-  BirthForm,
   birthDataOf,
   birthValuesOf,
   readerZone,
-  useBirthSubmit,
   useGetBirthProfileQuery,
   type BirthValues,
 } from '@/features/birth-profile'
 import { useGetCompanionQuery } from '@/features/companion-data'
+import { OtherBirth, type Chosen } from '@/features/people'
 import { useUser } from '@/session/use-session'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -37,26 +36,20 @@ export function SynastryPanel() {
     refetchOnMountOrArgChange: true,
   })
   if (isFetching) return null
-  const birth = companion?.birth ?? null
-  return birth === null ? (
-    <Synastry />
-  ) : (
-    <Synastry
-      key={companionId}
-      known={{ name: companion!.name, birth: birthValuesOf(birth.data) }}
-    />
-  )
+  if (companion === undefined || companion.birth === null) return <Synastry />
+  const { id, name, birth } = companion
+  return <Synastry key={id} known={{ id, name, birth: birth.data, person: null }} />
 }
 
 /** @param known whom the form is filled with, and compared with at once */
-function Synastry({ known }: { known?: { name: string; birth: BirthValues } }) {
+function Synastry({ known = null }: { known?: Chosen | null }) {
   const { t } = useTranslation()
   const { id: userId } = useUser()
   const { data: kept, isLoading } = useGetBirthProfileQuery({ params: { userId } })
   const [setting, setSetting] = useState(false)
-  const [other, setOther] = useState<BirthValues | null>(known?.birth ?? null)
+  const [other, setOther] = useState<BirthValues | null>(known && birthValuesOf(known.birth))
+  const [name, setName] = useState(known?.name ?? null)
   const [shown, bring] = useBringIntoView<HTMLDivElement>()
-  const { refusal, submit } = useBirthSubmit()
   const [ask, { isFetching: asking }] = useLazyGetSynastryQuery()
   const request = (values: BirthValues) => ({
     query: readerZone(),
@@ -75,43 +68,31 @@ function Synastry({ known }: { known?: { name: string; birth: BirthValues } }) {
         {setting && <BirthDialog onClose={() => setSetting(false)} />}
       </Card>
     )
-  const compare = (values: BirthValues) =>
-    submit(async () => {
-      await ask(request(values)).unwrap()
-      setOther(values)
-      requestAnimationFrame(bring)
-    })
+  const compare = async (values: BirthValues, chosen: Chosen | null) => {
+    await ask(request(values)).unwrap()
+    setOther(values)
+    setName(chosen?.name ?? null)
+    requestAnimationFrame(bring)
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Card padding="large">
         <h2 className="font-display text-h2 font-bold">
-          {known === undefined
+          {name === null
             ? t('astrology.synastry.title')
-            : t('astrology.synastry.with.title', { name: known.name })}
+            : t('astrology.synastry.with.title', { name })}
         </h2>
         <p className="mt-1 mb-6 text-text-2">
-          {known === undefined
+          {name === null
             ? t('astrology.synastry.lead')
-            : t('astrology.synastry.with.lead', { name: known.name })}
+            : t('astrology.synastry.with.lead', { name })}
         </p>
-        <BirthForm
-          {...(known !== undefined && { initial: known.birth })}
-          refusal={refusal}
-          placeRequired={false}
-          timeRequired={false}
-          onSubmit={(values) => void compare(values)}
-        >
-          {({ date }) => (
-            <Button
-              type="submit"
-              busy={asking}
-              disabled={date === ''}
-              className="justify-self-start"
-            >
-              {t('astrology.compatibility.submit')}
-            </Button>
-          )}
-        </BirthForm>
+        <OtherBirth
+          initial={known}
+          label={t('astrology.compatibility.submit')}
+          busy={asking}
+          onCompare={compare}
+        />
       </Card>
       {currentData !== undefined && (
         <div ref={shown} className="scroll-mt-4">

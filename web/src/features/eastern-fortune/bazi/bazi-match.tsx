@@ -1,48 +1,27 @@
 import type { BaziMatch as Match } from '@lumen/contracts/fortune/eastern'
 import { useTranslation } from 'react-i18next'
-import {
-  BirthForm,
-  birthDataOf,
-  readerZone,
-  useBirthSubmit,
-  useOwnBirth,
-} from '@/features/birth-profile'
+import { birthDataOf, readerZone, useOwnBirth } from '@/features/birth-profile'
+import { OtherBirth } from '@/features/people'
 import { ReadingFooter } from '@/features/readings'
-import { Button } from '@/ui/button'
 import { useMatchBaziMutation } from '../eastern-api'
 
-/** 八字合婚: the own chart beside that of somebody else, whose birth is not kept. */
+/** 八字合婚: the own chart beside that of somebody else. */
 export default function BaziMatch() {
   const { t } = useTranslation()
   const { profile, isLoading } = useOwnBirth()
-  const { refusal, submit } = useBirthSubmit()
   const [match, { data, isLoading: busy }] = useMatchBaziMutation()
   if (isLoading) return null
   if (profile === null) return <p className="text-small">{t('eastern.match.needsOwn')}</p>
   return (
     <>
       <p className="text-small text-text-2">{t('eastern.match.lead')}</p>
-      <BirthForm
-        refusal={refusal}
-        placeRequired={false}
-        timeRequired={false}
-        onSubmit={(values) =>
-          void submit(() =>
-            match({ query: readerZone(), body: { partner2: birthDataOf(values) } }).unwrap(),
-          )
+      <OtherBirth
+        label={t('eastern.match.submit')}
+        busy={busy}
+        onCompare={(values) =>
+          match({ query: readerZone(), body: { partner2: birthDataOf(values) } }).unwrap()
         }
-      >
-        {({ date }) => (
-          <Button
-            type="submit"
-            busy={busy}
-            disabled={date === ''}
-            className="sm:justify-self-start"
-          >
-            {t('eastern.match.submit')}
-          </Button>
-        )}
-      </BirthForm>
+      />
       {data !== undefined && <Points match={data} />}
     </>
   )

@@ -1,0 +1,2 @@
+export { OtherBirth } from './other-birth'
+export type { Chosen } from './saved-people'
