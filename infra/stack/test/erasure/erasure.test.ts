@@ -134,6 +134,10 @@ it('leaves nothing of a person, and everybody else as they were', async () => {
     [userId, companionId, newId()],
   )
   await rows.run(
+    `insert into chat.stopped_replies (user_id, day, count) values ($1, '2026-11-23', 1)`,
+    [userId],
+  )
+  await rows.run(
     `insert into chat.reminders (id, user_id, companion_id, asked_in, sealed, due_at, time_zone, language, created_at)
      values ($3, $1, $2, $3, '', now() + interval '1 day', 'UTC', 'en', now())`,
     [userId, companionId, newId()],
