@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
+import { chatScreen } from '../../web/e2e/chat-screen.ts'
 import { signIn } from '../../web/e2e/person.ts'
 import { startProductProcess } from '../../web/e2e/product-process.ts'
 import { alone, against, type BenchOptions, type Row } from '../support/rows.ts'
@@ -48,17 +49,17 @@ export async function bench({ short }: BenchOptions): Promise<Row[]> {
     await signIn(page, { companions: ['小忆'] })
     await page.addInitScript({ content: observe })
     await page.goto('/chat')
-    const box = page.getByRole('textbox', { name: /的消息$/ })
-    await box.waitFor()
+    const chat = chatScreen(page)
+    await chat.box.waitFor()
     await page.waitForLoadState('networkidle')
     const opening = await take(page)
+    const before = await chat.replies.count()
 
     const began = performance.now()
     for (let at = 0; at < replies; at++) {
-      await box.fill(lines[at % lines.length] ?? '')
-      await box.press('Enter')
-      // Every reply that is whole says who wrote it.
-      await page.getByText('离线陪伴 · 脚本').nth(at).waitFor()
+      await chat.say(lines[at % lines.length] ?? '')
+      await chat.replies.nth(before + at).waitFor()
+      await chat.answered.waitFor()
     }
     const streaming = await take(page)
     await page.waitForTimeout(performance.now() - began)
