@@ -35,19 +35,23 @@ export function climateStems(day: Stem, month: Branch): Stem[] {
 }
 
 /**
- * 调候 of a chart: each stem that its month asks for, and whether it has it. The day master itself does
- * not count as one that shows.
+ * 调候 of a chart: each stem that its month asks for, and whether it has it.
  */
 export function climateOf(pillars: FourPillars): ClimateStem[] {
+  return climateStems(pillars.day.stem, pillars.month.branch).map((stem) => ({
+    stem,
+    ...presenceOf(pillars, stem),
+  }))
+}
+
+/** Where a chart has a stem; the day master itself does not count as one that shows. */
+export function presenceOf(pillars: FourPillars, stem: Stem): Omit<ClimateStem, 'stem'> {
   const named = namedPillars(pillars)
-  return climateStems(pillars.day.stem, pillars.month.branch).map((stem) => {
-    const shown = named.filter((one) => one.name !== 'day' && one.stem === stem)
-    const hidden = named.filter(({ branch }) => hiddenStems[branch].includes(stem))
-    const having = shown.length > 0 ? shown : hidden
-    return {
-      stem,
-      presence: shown.length > 0 ? 'shown' : hidden.length > 0 ? 'hidden' : 'absent',
-      pillars: having.map(({ name }) => name),
-    }
-  })
+  const shown = named.filter((one) => one.name !== 'day' && one.stem === stem)
+  const hidden = named.filter(({ branch }) => hiddenStems[branch].includes(stem))
+  const having = shown.length > 0 ? shown : hidden
+  return {
+    presence: shown.length > 0 ? 'shown' : hidden.length > 0 ? 'hidden' : 'absent',
+    pillars: having.map(({ name }) => name),
+  }
 }

@@ -29,16 +29,16 @@ describe('Two charts side by side', () => {
   })
 
   it.each([
-    ['甲子', '己丑', 'join'],
+    ['甲子', '己丑', 'union'],
     ['甲子', '庚申', 'trine'],
     ['甲子', '甲午', 'clash'],
     ['甲子', '丁卯', 'punish'],
     ['甲子', '己未', 'harm'],
     ['甲子', '癸酉', 'break'],
-    ['甲子', '丙寅', 'none'],
+    ['甲子', '丙寅', 'plain'],
     ['甲子', '丙子', 'same'],
     // 巳申 join, punish and break: the joining is told.
-    ['己巳', '甲申', 'join'],
+    ['己巳', '甲申', 'union'],
   ] as const)('day branches of %s and %s: %s', (a, b, tie) => {
     expect(days(a, b).dayBranches.tie).toBe(tie)
   })
@@ -46,7 +46,7 @@ describe('Two charts side by side', () => {
   it('compares years by branch and by nayin', () => {
     // 甲子 海中金, 丙寅 炉中火, 戊辰 大林木.
     expect(years('甲子', '丙寅')).toMatchObject({
-      yearBranches: { tie: 'none' },
+      yearBranches: { tie: 'plain' },
       yearNayin: { first: '海中金', second: '炉中火', tie: 'controlled' },
     })
     expect(years('丙寅', '戊辰').yearNayin.tie).toBe('begotten')

@@ -1,7 +1,7 @@
 import type { matchRules, matchSchools, matchTones } from '@lumen/contracts/fortune/names'
 import { type Nayin, nayinOf } from './cycle.ts'
-import { type FourPillars, namedPillars } from './pillars.ts'
-import { relationsWith, trines } from './relations.ts'
+import type { FourPillars } from './pillars.ts'
+import { bondsBetween, type BranchRelation, branchRelation } from './relations.ts'
 import { spiritsOf } from './spirits.ts'
 import {
   begets,
@@ -14,13 +14,12 @@ import {
   type Gender,
   hiddenStems,
   isYang,
-  type Pillar,
   type Stem,
   stems,
 } from './stems-branches.ts'
 import { elementBalance, strengthOf } from './strength.ts'
 import { type TenGod, tenGodOf } from './ten-gods.ts'
-import type { Presence } from './climate.ts'
+import { presenceOf, type Presence } from './climate.ts'
 
 export type MatchRule = (typeof matchRules)[number]
 export type MatchSchool = (typeof matchSchools)[number]
@@ -32,17 +31,6 @@ export type ElementTie = (typeof elementTies)[number]
 /** Day stems: 五合 and 冲 go before what their elements are to each other. */
 export const stemTies = ['union', 'clash', ...elementTies] as const
 export type StemTie = (typeof stemTies)[number]
-export const branchTies = [
-  'same',
-  'join',
-  'trine',
-  'clash',
-  'punish',
-  'harm',
-  'break',
-  'none',
-] as const
-export type BranchTie = (typeof branchTies)[number]
 /** Whose favourable elements the other has plenty of. */
 export const favourTies = ['both', 'first', 'second', 'neither'] as const
 export type FavourTie = (typeof favourTies)[number]
@@ -60,7 +48,7 @@ export type Match = {
   /** Whether the two have the same pillars. */
   readonly same: boolean
   readonly dayStems: Both<Stem> & { readonly tie: StemTie }
-  readonly dayBranches: Both<Branch> & { readonly tie: BranchTie }
+  readonly dayBranches: Both<Branch> & { readonly tie: BranchRelation }
   /** What the other’s day master is to each. */
   readonly dayGods: Both<TenGod>
   /** The branch that a partner sits in, and what rules there. */
@@ -72,7 +60,7 @@ export type Match = {
     readonly wants: readonly Element[]
     readonly finds: readonly Element[]
   }> & { readonly tie: FavourTie }
-  readonly yearBranches: Both<Branch> & { readonly tie: BranchTie }
+  readonly yearBranches: Both<Branch> & { readonly tie: BranchRelation }
   readonly yearNayin: Both<Nayin> & { readonly tie: ElementTie }
   /** 神煞 of each that fall on the other’s day or year. */
   readonly spirits: Both<readonly MatchSpirit[]>
@@ -102,7 +90,7 @@ export function matchOf(one: Partner, two: Partner): Match {
     dayStems: { ...both(({ pillars }) => pillars.day.stem), tie: stemTie(a, b) },
     dayBranches: {
       ...both(({ pillars }) => pillars.day.branch),
-      tie: branchTie(a.day, b.day),
+      tie: branchRelation(a.day.branch, b.day.branch),
     },
     dayGods: both((mine, theirs) => tenGodOf(mine.pillars.day.stem, theirs.pillars.day.stem)),
     palaces: both(({ pillars: { day } }) => ({
@@ -116,7 +104,7 @@ export function matchOf(one: Partner, two: Partner): Match {
     },
     yearBranches: {
       ...both(({ pillars }) => pillars.year.branch),
-      tie: branchTie(a.year, b.year),
+      tie: branchRelation(a.year.branch, b.year.branch),
     },
     yearNayin: {
       ...both(({ pillars }) => nayinOf(pillars.year)),
@@ -134,33 +122,11 @@ function elementTie(one: Element, two: Element): ElementTie {
 }
 
 function stemTie({ day }: FourPillars, { day: other }: FourPillars): StemTie {
-  const bond = bondsOf(day, other).find(({ between }) => between === 'stems')
+  const bond = bondsBetween(day, other).find(({ between }) => between === 'stems')
   if (bond?.kind === '合') return 'union'
   if (bond?.kind === '冲') return 'clash'
   return elementTie(elementOfStem(day.stem), elementOfStem(other.stem))
 }
-
-const branchKinds: readonly (readonly [string, BranchTie])[] = [
-  ['合', 'join'],
-  ['冲', 'clash'],
-  ['刑', 'punish'],
-  ['害', 'harm'],
-  ['破', 'break'],
-]
-/** The first that holds counts: 六合, 三合, then what parts; two alike are named so. */
-function branchTie(one: Pillar, two: Pillar): BranchTie {
-  if (one.branch === two.branch) return 'same'
-  const bonds = bondsOf(one, two).filter(({ between }) => between === 'branches')
-  if (bonds.some(({ kind }) => kind === '合')) return 'join'
-  if (trines.some((trine) => trine.includes(one.branch) && trine.includes(two.branch)))
-    return 'trine'
-  return branchKinds.find(([han]) => bonds.some(({ kind }) => kind === han))?.[1] ?? 'none'
-}
-
-const bondsOf = (one: Pillar, two: Pillar) =>
-  relationsWith({ year: one, month: one, day: one, hour: null }, two).filter(({ pillars }) =>
-    pillars.includes('day'),
-  )
 
 /** A nayin’s name ends in its element. */
 export const nayinElementOf = (name: Nayin): Element =>
@@ -173,13 +139,7 @@ function partnerStar({ pillars, gender }: Partner): PartnerStar | null {
     gender === 'male' ? controls(elementOfStem(self)) : controllerOf(elementOfStem(self))
   // 正财 and 正官 are of the other polarity.
   const stem = stems.find((one) => elementOfStem(one) === element && isYang(one) !== isYang(self))!
-  const named = namedPillars(pillars)
-  const presence: Presence = named.some((one) => one.name !== 'day' && one.stem === stem)
-    ? 'shown'
-    : named.some(({ branch }) => hiddenStems[branch].includes(stem))
-      ? 'hidden'
-      : 'absent'
-  return { god: tenGodOf(self, stem), stem, presence }
+  return { god: tenGodOf(self, stem), stem, presence: presenceOf(pillars, stem).presence }
 }
 
 /** The other’s day and year take the place of the hour, which no rule of these counts from. */

@@ -1,5 +1,5 @@
 import { type FourPillars, namedPillars, type PillarName } from './pillars.ts'
-import type { Pillar } from './stems-branches.ts'
+import type { Branch, Pillar } from './stems-branches.ts'
 import { unions } from './union.ts'
 
 export const relationKinds = ['合', '三合', '半合', '三会', '冲', '刑', '害', '破'] as const
@@ -31,10 +31,42 @@ const seasons = pairs('寅卯辰 巳午未 申酉戌 亥子丑')
 const isPair = (pair: readonly string[], a: string, b: string) =>
   (pair[0] === a && pair[1] === b) || (pair[0] === b && pair[1] === a)
 
+/** What two branches are to each other, where one thing is told of them. */
+export const branchRelations = [
+  'same',
+  'union',
+  'trine',
+  'clash',
+  'punish',
+  'harm',
+  'break',
+  'plain',
+] as const
+export type BranchRelation = (typeof branchRelations)[number]
+
+const kindsOfBranches: Readonly<Partial<Record<RelationKind, BranchRelation>>> = {
+  合: 'union',
+  冲: 'clash',
+  刑: 'punish',
+  害: 'harm',
+  破: 'break',
+}
+
+/** What a branch is to another: 值 for the same, then 合 三合 冲 刑 害 破, the first that holds. */
+export function branchRelation(own: Branch, other: Branch): BranchRelation {
+  if (own === other) return 'same'
+  const [kind] =
+    branchPairs.find(([, known]) => known.some((pair) => isPair(pair, own, other))) ?? []
+  const found = kind && kindsOfBranches[kind]
+  if (found === 'union') return found
+  const inTrine = trines.some((trine) => trine.includes(own) && trine.includes(other))
+  return inTrine ? 'trine' : (found ?? 'plain')
+}
+
 type Bond = Omit<Relation, 'pillars'>
 
 /** What two pillars are to each other. */
-function bondsOf(a: Pillar, b: Pillar): Bond[] {
+export function bondsBetween(a: Pillar, b: Pillar): Bond[] {
   const bonds: Bond[] = []
   const ofStems = (kind: RelationKind, known: readonly string[][]) => {
     if (known.some((pair) => isPair(pair, a.stem, b.stem)))
@@ -54,7 +86,7 @@ export function relationsOf(pillars: FourPillars): Relation[] {
   const found: Relation[] = named.flatMap((a, at) =>
     named
       .slice(at + 1)
-      .flatMap((b) => bondsOf(a, b).map((bond) => ({ ...bond, pillars: [a.name, b.name] }))),
+      .flatMap((b) => bondsBetween(a, b).map((bond) => ({ ...bond, pillars: [a.name, b.name] }))),
   )
   const present = new Set<string>(named.map(({ branch }) => branch))
   const group = (kind: RelationKind, members: readonly string[]) => {
@@ -80,5 +112,5 @@ export function relationsOf(pillars: FourPillars): Relation[] {
 /** What a stem or branch of a day or year does to those of a birth chart. */
 export const relationsWith = (pillars: FourPillars, other: Pillar): Relation[] =>
   namedPillars(pillars).flatMap((pillar) =>
-    bondsOf(pillar, other).map((bond) => ({ ...bond, pillars: [pillar.name] })),
+    bondsBetween(pillar, other).map((bond) => ({ ...bond, pillars: [pillar.name] })),
   )

@@ -15,36 +15,10 @@ import { tenGods } from '@lumen/contracts/fortune/names'
 import { type TenGod, tenGodOf } from '@lumen/astrology/bazi/ten-gods'
 import type { FourPillars, PillarName } from '@lumen/astrology/bazi/pillars'
 import type { Strength } from '@lumen/astrology/bazi/strength'
-import {
-  type BranchRelation,
-  clampScore,
-  type EasternArea,
-  easternAreas,
-  type Officer,
-  officers,
-} from './factors.ts'
+import { type BranchRelation, branchRelation } from '@lumen/astrology/bazi/relations'
+import { clampScore, type EasternArea, easternAreas, type Officer, officers } from './factors.ts'
 
 export const branchOfAnimal = (animal: Animal): Branch => branchAt(animals.indexOf(animal))
-
-const pairs = (text: string) => text.split(' ').map((pair) => [...pair])
-/** Where two relations hold, the first of this order is told. */
-const order: readonly (readonly [BranchRelation, readonly string[][]])[] = [
-  ['clash', pairs('子午 丑未 寅申 卯酉 辰戌 巳亥')],
-  ['union', pairs('子丑 寅亥 卯戌 辰酉 巳申 午未')],
-  ['trine', pairs('申子 子辰 申辰 亥卯 卯未 亥未 寅午 午戌 寅戌 巳酉 酉丑 巳丑')],
-  ['punish', pairs('子卯 寅巳 丑戌 戌未')],
-  ['harm', pairs('子未 丑午 卯辰 申亥 酉戌')],
-  ['break', pairs('子酉 午卯 辰丑')],
-]
-
-/** What a branch is to another: 值 for the same, then 冲 合 三合 刑 害 破. */
-export function branchRelation(own: Branch, other: Branch): BranchRelation {
-  if (own === other) return 'same'
-  const hit = order.find(([, known]) =>
-    known.some(([a, b]) => (a === own && b === other) || (a === other && b === own)),
-  )
-  return hit?.[0] ?? 'plain'
-}
 
 /** The officer of a day by the branches of its month and its own. */
 export const officerOf = (month: Branch, day: Branch): Officer =>

@@ -1,3 +1,4 @@
+import type { BranchRelation } from '@lumen/astrology/bazi/relations'
 /** Areas of a life that a reading speaks of. */
 export const areas = ['overall', 'love', 'career', 'wealth', 'health', 'family', 'study'] as const
 export type Area = (typeof areas)[number]
@@ -10,18 +11,6 @@ export const westernAreas = ['love', 'career', 'wealth', 'health'] as const
 export const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const
 export type Period = (typeof periods)[number]
 
-/** What the branch of a period is to an animal’s: 值, 六合, 三合, 冲, 刑, 害, 破, or none. */
-export const branchRelations = [
-  'same',
-  'union',
-  'trine',
-  'clash',
-  'punish',
-  'harm',
-  'break',
-  'plain',
-] as const
-export type BranchRelation = (typeof branchRelations)[number]
 /** Relations that say something of an area. */
 export type AreaRelation = Exclude<BranchRelation, 'plain'>
 

@@ -1,11 +1,6 @@
 import { godFamilies } from '@lumen/astrology/bazi/god-families'
-import {
-  branchTies,
-  elementTies,
-  favourTies,
-  matchSpirits,
-  stemTies,
-} from '@lumen/astrology/bazi/match'
+import { elementTies, favourTies, matchSpirits, stemTies } from '@lumen/astrology/bazi/match'
+import { branchRelations } from '@lumen/astrology/bazi/relations'
 import { matchRules, matchSchools, stemPresences, tenGods } from '@lumen/contracts/fortune/names'
 import { Closed, Each, Line } from './text.ts'
 
@@ -14,8 +9,8 @@ export const BaziMatchPack = Closed({
   titles: Each(matchRules, Line()),
   schools: Each(matchSchools, Line()),
   dayStems: Each(stemTies, Line('a', 'b')),
-  dayBranches: Each(branchTies, Line('a', 'b')),
-  yearBranches: Each(branchTies, Line('a', 'b')),
+  dayBranches: Each(branchRelations, Line('a', 'b')),
+  yearBranches: Each(branchRelations, Line('a', 'b')),
   nayin: Each(elementTies, Line('a', 'b')),
   gods: Each(tenGods, Line()),
   palace: Each(godFamilies, Line()),

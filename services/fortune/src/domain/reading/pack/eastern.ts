@@ -1,5 +1,6 @@
 import { tenGods } from '@lumen/contracts/fortune/names'
-import { branchRelations, easternAreas, officers } from '../facts/factors.ts'
+import { branchRelations } from '@lumen/astrology/bazi/relations'
+import { easternAreas, officers } from '../facts/factors.ts'
 import { Closed, Each, Line, Pool } from './text.ts'
 
 const areaRelations = branchRelations.filter((relation) => relation !== 'plain')

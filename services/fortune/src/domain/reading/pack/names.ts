@@ -9,7 +9,8 @@ import { chartAngles, moonPhases, tenGods } from '@lumen/contracts/fortune/names
 import { luckyColors } from '@lumen/contracts/fortune/schema'
 import { aspectKinds } from '@lumen/contracts/fortune/birth-chart'
 import type { Static } from 'typebox'
-import { areas, branchRelations, officers, periods } from '../facts/factors.ts'
+import { branchRelations } from '@lumen/astrology/bazi/relations'
+import { areas, officers, periods } from '../facts/factors.ts'
 import { Closed, Each, Line, Name, Numbered } from './text.ts'
 
 const points = [...bodies, ...chartAngles] as const

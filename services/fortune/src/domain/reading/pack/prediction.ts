@@ -1,5 +1,5 @@
 import { tenGods } from '@lumen/contracts/fortune/names'
-import { branchRelations } from '../facts/factors.ts'
+import { branchRelations } from '@lumen/astrology/bazi/relations'
 import { ofPeriod } from './eastern.ts'
 import { Closed, Each, Pool } from './text.ts'
 

@@ -3,7 +3,6 @@ import type { Fact } from '@lumen/contracts/fortune/schema'
 import { godFamilyOf } from '@lumen/astrology/bazi/god-families'
 import type { Nayin } from '@lumen/astrology/bazi/cycle'
 import {
-  type BranchTie,
   type ElementTie,
   type Match,
   matchOf,
@@ -15,6 +14,7 @@ import {
   type PartnerStar,
   type StemTie,
 } from '@lumen/astrology/bazi/match'
+import type { BranchRelation } from '@lumen/astrology/bazi/relations'
 import {
   animalOf,
   type Branch,
@@ -46,8 +46,8 @@ const stemTone = (tie: StemTie): MatchTone =>
   tie === 'clash' ? 'care' : tie === 'union' ? 'ease' : elementTone(tie)
 const elementTone = (tie: ElementTie): MatchTone =>
   tie === 'same' ? 'even' : tie === 'begets' || tie === 'begotten' ? 'ease' : 'care'
-const branchTone = (tie: BranchTie): MatchTone =>
-  tie === 'join' || tie === 'trine' ? 'ease' : tie === 'same' || tie === 'none' ? 'even' : 'care'
+const branchTone = (tie: BranchRelation): MatchTone =>
+  tie === 'union' || tie === 'trine' ? 'ease' : tie === 'same' || tie === 'plain' ? 'even' : 'care'
 
 /** What tradition says of two charts, a point for each rule with both sides; no score is made of it. */
 export function writeBaziMatch(voice: Voice, one: Partner, two: Partner): BaziMatchReading {

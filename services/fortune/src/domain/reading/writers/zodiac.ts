@@ -1,4 +1,5 @@
 import type { Fact, LuckyColor, Scores } from '@lumen/contracts/fortune/schema'
+import { branchRelation } from '@lumen/astrology/bazi/relations'
 import {
   type Animal,
   animals,
@@ -9,7 +10,6 @@ import {
 } from '@lumen/astrology/bazi/stems-branches'
 import {
   branchOfAnimal,
-  branchRelation,
   elementOfAnimal,
   type PillarReading,
   yinYangOf,
