@@ -111,6 +111,11 @@ const Capability = Closed({
   available: Type.Boolean(),
   provider: Type.Enum(mediaProviders),
   model: Nullable(Type.String()),
+  /**
+   * A neural model makes it, a provider's or one of this machine; left out: a program does (drawings,
+   * the robotic voice of espeak-ng), or nobody.
+   */
+  neural: Type.Optional(Type.Boolean()),
   /** Why it is not available and how it is switched on, in the language of who asks. */
   reason: Nullable(Type.String()),
 })
@@ -121,6 +126,10 @@ export const MediaCapabilities = Closed(
   { $id: 'MediaCapabilities' },
 )
 export type MediaCapabilities = Static<typeof MediaCapabilities>
+
+/** Whether speech, in the language that the capabilities were asked for in, is that of a neural voice. */
+export const speaksNeurally = ({ speech }: Pick<MediaCapabilities, 'speech'>): boolean =>
+  speech.available && speech.neural === true
 
 const Phrases = Type.Array(Type.String())
 

@@ -81,6 +81,7 @@ const provided = (model: string): MediaCapability => ({
   available: true,
   provider: 'openai-compatible',
   model,
+  neural: true,
   reason: null,
 })
 const off = (reason: string): MediaCapability => ({

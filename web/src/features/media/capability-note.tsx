@@ -27,7 +27,9 @@ export function CapabilityNote({
   if (capability.available) {
     const by =
       capability.provider === 'local'
-        ? t(`media.local.${name}`)
+        ? name === 'speech' && capability.neural === true
+          ? t('media.neural.speech', { model: capability.model?.replace(/^local\//, '') ?? '' })
+          : t(`media.local.${name}`)
         : name === 'image' && t('media.provided', { model: capability.model ?? '' })
     return by === false ? null : (
       <p className={cn('flex items-start gap-2 text-small text-text-3', className)}>
