@@ -1,5 +1,5 @@
 // Stands in for sherpa-onnx-node 1.13.8 where no model is at hand: it takes what the real one takes, refuses
-// what that refuses, and speaks in tones. `[crash]` and `[hang]` in a text do what they say.
+// what that refuses, and speaks in tones. `crash now` and `hang now` in a text do what they say.
 const { existsSync, readFileSync } = require('node:fs')
 
 const rate = 24_000
@@ -31,8 +31,8 @@ class OfflineTts {
     if (typeof text !== 'string' || !Number.isInteger(sid) || !(speed > 0))
       throw new TypeError('generate() expects an object')
     if (enableExternalBuffer !== false) throw new Error('memory is lent')
-    if (text.includes('[crash]')) process.abort()
-    if (text.includes('[hang]')) await new Promise(() => setInterval(() => {}, 1_000))
+    if (text.includes('crash now')) process.abort()
+    if (text.includes('hang now')) await new Promise(() => setInterval(() => {}, 1_000))
     onProgress({ samples: new Float32Array(0), progress: 1 })
     const hertz = 200 + sid * 10
     const samples = new Float32Array(Math.round((text.length * 0.1 * rate) / speed))
