@@ -15,11 +15,13 @@ export function hubsOf(given?: string): string[] {
 const isModelScope = (hub: string): boolean => new URL(hub).host.endsWith('modelscope.cn')
 const baseOf = (hub: string): string => hub.replace(/\/+$/, '')
 
-/** Where a hub has a file of a repository. */
-export const fileUrl = (hub: string, repository: string, path: string): string =>
-  isModelScope(hub)
-    ? `${baseOf(hub)}/models/${repository}/resolve/master/${path}`
-    : `${baseOf(hub)}/${repository}/resolve/main/${path}`
+/** Where a hub has a file of a repository; names of files may have spaces in them. */
+export function fileUrl(hub: string, repository: string, path: string): string {
+  const encoded = path.split('/').map(encodeURIComponent).join('/')
+  return isModelScope(hub)
+    ? `${baseOf(hub)}/models/${repository}/resolve/master/${encoded}`
+    : `${baseOf(hub)}/${repository}/resolve/main/${encoded}`
+}
 
 /** Where the one file of a model of the catalogue can be had. */
 export const sourcesOf = (

@@ -67,7 +67,7 @@ export async function fetchSpeechModel(
   }
   throw new ModelError(
     'unreachable',
-    `The model could not be fetched. ${failures.join('; ')}. What came of it is kept: try again later.`,
+    `The model could not be fetched. ${failures.join('; ')}. What came of it is kept: try again later`,
   )
 }
 
@@ -119,7 +119,7 @@ async function fetchAll(
   const either = signal === undefined ? failed.signal : AbortSignal.any([signal, failed.signal])
   const queue = wanted.values()
   const work = async () => {
-    for (const { url, to, bytes, sha256, gitId } of queue) {
+    for (const { path, url, to, bytes, sha256, gitId } of queue) {
       either.throwIfAborted()
       if (!(await isThere(to, bytes)))
         await download(to, {
@@ -131,6 +131,10 @@ async function fetchAll(
             speeds.set(to, progress.bytesPerSecond)
             tell()
           },
+        }).catch((error: unknown) => {
+          either.throwIfAborted()
+          if (error instanceof ModelError && error.code === 'disk_full') throw error
+          throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`)
         })
       received.set(to, bytes)
       speeds.delete(to)

@@ -48,7 +48,7 @@ export async function startSpeechHub(...names: string[]): Promise<SpeechHub> {
     waiting.push(() => response.end(content.subarray(from + 10)))
   }
   const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://hub').pathname
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://hub').pathname)
     const listing = /^\/api\/models\/(.+)\/tree\/main$/.exec(path)?.[1]
     if (listing !== undefined)
       return void response
@@ -78,7 +78,14 @@ export async function startSpeechHub(...names: string[]): Promise<SpeechHub> {
   }
 }
 
-const dataFiles = ['phontab', 'phonindex', 'phondata', 'intonations', 'lang/gmw/de']
+const dataFiles = [
+  'voices/!v/Mr serious',
+  'phontab',
+  'phonindex',
+  'phondata',
+  'intonations',
+  'lang/gmw/de',
+]
 
 const pathsIn = ({ parts, rules = [] }: Engine): string[] =>
   [

@@ -1,13 +1,11 @@
-import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openModelHost, type ModelHost, type ModelHostOptions } from '../src/host/model-host.ts'
-import { runtimeFolder, sherpaRuntime } from '../src/runtime.ts'
-import { readWave, writeWave } from '../src/speech/wave.ts'
 import { hostClient } from '../test-support/host-client.ts'
+import { heard, speechClient, tone, wave } from '../test-support/speech-client.ts'
 import { installFakeSherpa, startSpeechHub, type SpeechHub } from '../test-support/speech-hub.ts'
-import { testRuntime, whyNot } from '../test-support/test-runtime.ts'
 
 let dir: string
 let host: ModelHost | null = null
@@ -25,6 +23,9 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
+let call: Speaking['call']
+let say: Speaking['say']
+let hear: Speaking['hear']
 async function open(options: Partial<ModelHostOptions> = {}) {
   await host?.close()
   await installFakeSherpa(dir)
@@ -33,8 +34,10 @@ async function open(options: Partial<ModelHostOptions> = {}) {
     report: (line) => reports.push(line),
     ...options,
   })
+  ;({ call, say, hear } = speechClient(host))
   return hostClient(host)
 }
+type Speaking = ReturnType<typeof speechClient>
 type Client = ReturnType<typeof hostClient>
 
 const get = async (asked: Client, ...names: string[]) => {
@@ -52,46 +55,9 @@ const get = async (asked: Client, ...names: string[]) => {
   }
 }
 
-const call = (path: string, init: RequestInit = {}, key = host!.speechEnv.LUMEN_OWN_SPEECH_KEY) =>
-  fetch(`${host!.speechEnv.LUMEN_OWN_SPEECH_URL}${path}`, {
-    ...init,
-    headers: { ...init.headers, authorization: `Bearer ${key}` },
-  })
-const say = async (input: string, language: string, more: object = {}, signal?: AbortSignal) => {
-  const response = await call('/audio/speech', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ input, language, voice: 'alloy', ...more }),
-    ...(signal && { signal }),
-  })
-  const bytes = Buffer.from(await response.arrayBuffer())
-  return { status: response.status, bytes, code: codeOf(response, bytes) }
-}
-const codeOf = ({ ok }: Response, bytes: Buffer): string | null =>
-  ok ? null : (JSON.parse(bytes.toString()) as { error: { code: string } }).error.code
-const hear = async (sound: Uint8Array, fields: Record<string, string> = {}) => {
-  const form = new FormData()
-  form.set('file', new Blob([new Uint8Array(sound)], { type: 'audio/wav' }), 'recording.wav')
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  const response = await call('/audio/transcriptions', { method: 'POST', body: form })
-  return { status: response.status, body: (await response.json()) as any }
-}
-/** Seconds of a tone, at 16 kHz. */
-const tone = (hertz: number, seconds: number, level = 0.5) =>
-  Int16Array.from({ length: seconds * 16_000 }, (_, at) =>
-    Math.round(level * 32_767 * Math.sin((2 * Math.PI * hertz * at) / 16_000)),
-  )
+/** Sounds one after the other. */
 const joined = (...parts: Int16Array[]) =>
   new Int16Array(Buffer.concat(parts.map(({ buffer }) => Buffer.from(buffer))).buffer)
-const wave = (samples: Int16Array, sampleRate = 16_000) => writeWave({ samples, sampleRate })
-/** How high the double sounds, in Hz. */
-const heightOf = (bytes: Buffer) => {
-  const { samples, sampleRate } = readWave(bytes)
-  let crossings = 0
-  for (let at = 1; at < samples.length; at += 1)
-    if (samples[at - 1]! < 0 !== samples[at]! < 0) crossings += 1
-  return Math.round(crossings / 20 / (samples.length / sampleRate)) * 10
-}
 
 describe('what speaks', () => {
   it('is fetched whole, taken into use, and speaks its languages with six people', async () => {
@@ -108,9 +74,9 @@ describe('what speaks', () => {
     const names = ['alloy', 'nova', 'shimmer', 'echo', 'fable', 'onyx']
     const heights: number[] = []
     for (const voice of names)
-      heights.push(heightOf((await say('今天的天气很好', 'zh', { voice })).bytes))
+      heights.push(heard((await say('今天的天气很好', 'zh', { voice })).bytes).hertz)
     expect(heights).toEqual([670, 680, 660, 700, 710, 690])
-    expect(heightOf((await say('A fine day today', 'en')).bytes)).toBe(200)
+    expect(heard((await say('A fine day today', 'en')).bytes).hertz).toBe(200)
     expect((await asked.read()).voices).toMatchObject([{ state: 'ready', fault: null }])
     expect((await say('こんにちは', 'ja')).code).toBe('model_not_found')
   })
@@ -122,12 +88,8 @@ describe('what speaks', () => {
     const [plain, higher, man] = await Promise.all(
       ['alloy', 'shimmer', 'echo'].map((voice) => say(text, 'de', { voice })),
     )
-    expect(heightOf(higher!.bytes) / heightOf(plain!.bytes)).toBeCloseTo(1.14, 1)
-    const secondsOf = (bytes: Buffer) => {
-      const { samples, sampleRate } = readWave(bytes)
-      return samples.length / sampleRate
-    }
-    expect(secondsOf(higher!.bytes)).toBeCloseTo(secondsOf(plain!.bytes), 1)
+    expect(heard(higher!.bytes).hertz / heard(plain!.bytes).hertz).toBeCloseTo(1.14, 1)
+    expect(heard(higher!.bytes).seconds).toBeCloseTo(heard(plain!.bytes).seconds, 1)
     expect(man!.status).toBe(200)
     // Kerstin and Thorsten.
     expect(host!.speechPids()).toHaveLength(2)
@@ -160,7 +122,7 @@ describe('what speaks', () => {
   it('outlives a crash and what hangs, and nobody else notices', async () => {
     const asked = await open({ speechLimitMs: 1_000 })
     await get(asked, 'kokoro-zh-en', 'sense-voice-small')
-    expect((await hear(wave(tone(300, 1)))).body).toEqual({ text: '300 Hz for 1 s' })
+    expect(await hear(wave(tone(300, 1)))).toMatchObject({ text: '300 Hz for 1 s' })
     const crashed = await say('crash now', 'zh')
     expect([crashed.status, crashed.code]).toEqual([503, 'broken'])
     expect((await say('还在', 'zh')).status).toBe(200)
@@ -193,7 +155,7 @@ describe('what speaks', () => {
     ]
     for (const { status } of await Promise.all(bad)) expect(status).toBe(400)
     expect((await hear(Buffer.from('no sound'))).status).toBe(400)
-    expect((await hear(wave(tone(300, 1), 8_000))).body.error.message).toContain('16000 Hz')
+    expect((await hear(wave(tone(300, 1), 8_000))).error?.message).toContain('16000 Hz')
     expect((await hear(wave(new Int16Array(16_000 * 331)))).status).toBe(400)
     expect((await hear(wave(new Int16Array(16_000 * 400)))).status).toBe(413)
   })
@@ -204,9 +166,9 @@ describe('what writes down', () => {
     const asked = await open()
     await get(asked, 'sense-voice-small')
     const long = wave(joined(tone(300, 20), new Int16Array(16_000), tone(500, 20)))
-    const { body } = await hear(long, { model: 'sense-voice-small' })
-    expect(body.text).toBe('300 Hz for 20 s 480 Hz for 21 s')
-    expect((await hear(wave(new Int16Array(32_000)))).body).toEqual({ text: '' })
+    const { text } = await hear(long, { model: 'sense-voice-small' })
+    expect(text).toBe('300 Hz for 20 s 480 Hz for 21 s')
+    expect(await hear(wave(new Int16Array(32_000)))).toMatchObject({ text: '' })
     expect((await hear(wave(tone(300, 1)), { model: 'whisper-base' })).status).toBe(404)
   })
 })
@@ -255,26 +217,6 @@ describe('files that are not as they were', () => {
       { name: 'piper-de', state: 'idle' },
     ])
     expect((await say('Guten Tag', 'de')).status).toBe(200)
-  })
-
-  it('are refused by the real library in words, and end nobody', async ({ skip }) => {
-    skip(whyNot(sherpaRuntime) !== null, 'no program for this machine')
-    const asked = await open()
-    await get(asked, 'kokoro-zh-en', 'sense-voice-small')
-    await host!.close()
-    await rm(runtimeFolder(dir, sherpaRuntime), { recursive: true })
-    await symlink(await testRuntime(sherpaRuntime), runtimeFolder(dir, sherpaRuntime))
-    host = await openModelHost({
-      env: { LUMEN_MODEL_DIR: dir, LUMEN_MODEL_HUBS: hub.url },
-      report: (line) => reports.push(line),
-    })
-    const refused = await say('你好', 'zh')
-    expect([refused.status, refused.code]).toEqual([503, 'not_a_model'])
-    expect(refused.bytes.toString()).toContain('Protobuf parsing failed')
-    const unheard = await hear(wave(tone(300, 1)))
-    // It does not answer at all: native code ends its process.
-    expect([unheard.status, unheard.body.error.code]).toEqual([503, 'broken'])
-    expect((await call('/models')).status).toBe(200)
   })
 })
 

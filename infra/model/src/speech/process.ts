@@ -9,6 +9,7 @@ import { openSherpa, type SherpaRecogniser, type SherpaVoice } from './sherpa.ts
 const say = (notice: Notice) => process.send?.(notice)
 let engine: { voice: SherpaVoice } | { recogniser: SherpaRecogniser } | null = null
 let stopped = false
+const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 
 process.once('disconnect', () => process.exit(0))
 process.on('message', (order: Order) => {
@@ -55,19 +56,33 @@ async function speak(
 ): Promise<Sound> {
   if (speaker >= voice.numSpeakers)
     throw new Error(`there is no speaker ${speaker}: this voice has ${voice.numSpeakers}`)
-  const { samples, sampleRate } = await voice.generateAsync({
-    text,
-    sid: speaker,
-    speed,
-    enableExternalBuffer: false,
-    onProgress: () => !stopped,
-  })
-  if (stopped) throw new Error('stopped')
-  if (samples.length === 0) throw new Error('nothing of it could be spoken')
-  return {
-    sampleRate,
-    samples: Int16Array.from(samples, (value) => Math.max(-1, Math.min(1, value)) * 32_767),
+  const spoken: Int16Array[] = []
+  // By itself the library speaks on to the end, whoever still listens.
+  for (const { segment } of sentences.segment(text)) {
+    if (stopped) throw new Error('stopped')
+    if (!/[\p{L}\p{N}]/u.test(segment)) continue
+    const request = {
+      text: segment.trim(),
+      sid: speaker,
+      speed,
+      enableExternalBuffer: false,
+    } as const
+    const { samples } = await voice.generateAsync(request)
+    spoken.push(Int16Array.from(samples, (value) => Math.max(-1, Math.min(1, value)) * 32_767))
   }
+  const samples = joined(spoken)
+  if (samples.length === 0) throw new Error('nothing of it could be spoken')
+  return { sampleRate: voice.sampleRate, samples }
+}
+
+function joined(pieces: readonly Int16Array[]): Int16Array {
+  const whole = new Int16Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
 }
 
 async function writeDown(recogniser: SherpaRecogniser, sound: Sound): Promise<string> {

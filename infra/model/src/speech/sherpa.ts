@@ -17,14 +17,14 @@ type FloatSound = { samples: Float32Array; sampleRate: number }
 
 export type SherpaVoice = {
   readonly numSpeakers: number
+  /** In Hz. */
+  readonly sampleRate: number
   generateAsync(request: {
     text: string
     sid: number
     speed: number
     /** Into a copy: memory of the library cannot be lent to every Node. */
     enableExternalBuffer: false
-    /** Called after each sentence; false ends it. */
-    onProgress: (told: { progress: number }) => boolean
   }): Promise<FloatSound>
 }
 
@@ -57,7 +57,6 @@ export function configOf({ folder, engine, threads }: EngineSettings): object {
   if (isVoice(engine))
     return {
       model: { [engine.type]: { ...parts, tokens }, ...common },
-      // The whole is not held in memory at once, and can be stopped in between.
       maxNumSentences: 1,
       ...(engine.rules && { ruleFsts: pathOf(engine.rules) }),
     }

@@ -27,13 +27,12 @@ class OfflineTts {
     return new OfflineTts()
   }
 
-  async generateAsync({ text, sid, speed, enableExternalBuffer, onProgress }) {
+  async generateAsync({ text, sid, speed, enableExternalBuffer }) {
     if (typeof text !== 'string' || !Number.isInteger(sid) || !(speed > 0))
       throw new TypeError('generate() expects an object')
     if (enableExternalBuffer !== false) throw new Error('memory is lent')
     if (text.includes('crash now')) process.abort()
     if (text.includes('hang now')) await new Promise(() => setInterval(() => {}, 1_000))
-    onProgress({ samples: new Float32Array(0), progress: 1 })
     const hertz = 200 + sid * 10
     const samples = new Float32Array(Math.round((text.length * 0.1 * rate) / speed))
     for (let at = 0; at < samples.length; at += 1)
