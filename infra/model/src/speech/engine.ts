@@ -12,11 +12,14 @@ export type SpeechEngine = {
   /**
    * Does a task when its turn comes. A task whose signal is aborted is ended; one that takes too long
    * ends the process.
-   * @throws QueueFull, ModelError, the signal's reason, or an Error in the library's words
+   * @throws QueueFull, EngineGone, ModelError, the signal's reason, or an Error in the library's words
    */
   run(task: Task, signal: AbortSignal): Promise<TaskResult>
   close(): Promise<void>
 }
+
+/** Its process ended before a task's turn came: another one can do it. */
+export class EngineGone extends Error {}
 
 const mostWaiting = 8
 const stopWithinMs = 10_000
@@ -75,6 +78,7 @@ export async function beginEngine(
 
   const once = async (task: Task, signal: AbortSignal): Promise<TaskResult> => {
     signal.throwIfAborted()
+    if (!child.connected) throw new EngineGone('the process ended before its turn came')
     let late: NodeJS.Timeout | undefined
     const stop = () => {
       send({ kind: 'stop' })

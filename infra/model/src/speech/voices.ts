@@ -10,8 +10,8 @@ import { createKeeper, type Keeper } from '../server/keeper.ts'
 import { availableMemory } from '../server/memory.ts'
 import { sizeInWords } from '../size-in-words.ts'
 import { checkWhole } from '../speech-files.ts'
-import { beginEngine, type SpeechEngine } from './engine.ts'
-import type { Sound } from './messages.ts'
+import { beginEngine, EngineGone, type SpeechEngine } from './engine.ts'
+import type { Sound, Task, TaskResult } from './messages.ts'
 
 export type SpeakRequest = {
   text: string
@@ -187,11 +187,8 @@ export function createVoices(options: VoicesOptions): Voices {
       const speaker = found.speakers?.[language]?.[voice]
       if (speaker === undefined) throw new NotOffered(`${found.name} has no voice ${voice}`)
       const { engine = Object.keys(found.engines)[0]!, speaker: sid = 0, pitch = 1 } = speaker
-      const result = await engines
-        .get(engine)!
-        .use((each) =>
-          each.run({ kind: 'speak', text, speaker: sid, speed: speed / pitch }, signal),
-        )
+      const task = { kind: 'speak', text, speaker: sid, speed: speed / pitch } as const
+      const result = await run(engines.get(engine)!, task, signal)
       if (result.kind !== 'spoken') throw new Error('it did not speak')
       // Said slower and played faster it is higher, and as long as it was.
       const { samples, sampleRate } = result.sound
@@ -199,8 +196,7 @@ export function createVoices(options: VoicesOptions): Voices {
     },
     async writeDown(sound, model, signal) {
       const [, { engines }] = find('recognition', model)
-      const keeper = [...engines.values()][0]!
-      const result = await keeper.use((each) => each.run({ kind: 'write-down', sound }, signal))
+      const result = await run([...engines.values()][0]!, { kind: 'write-down', sound }, signal)
       if (result.kind !== 'written') throw new Error('it did not write anything down')
       return result.text
     },
@@ -210,5 +206,20 @@ export function createVoices(options: VoicesOptions): Voices {
       await turn
       await Promise.all([...served.values()].map(closeOne))
     },
+  }
+}
+
+/** Whoever waited behind a task that ended the process is begun anew, once. */
+async function run(
+  keeper: Keeper<SpeechEngine>,
+  task: Task,
+  signal: AbortSignal,
+): Promise<TaskResult> {
+  const once = () => keeper.use((engine) => engine.run(task, signal))
+  try {
+    return await once()
+  } catch (error) {
+    if (error instanceof EngineGone) return once()
+    throw error
   }
 }
