@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { runProgram } from '../src/adapters/local/run-program.ts'
 import { recordings } from './recordings.ts'
 import { startDouble, type Capability, type Double } from './support/double.ts'
-import { until } from './support/media-stack.ts'
+import { openMediaStack, until } from './support/media-stack.ts'
 
 const never = new AbortController().signal
 let double: Double
@@ -73,6 +73,16 @@ async function heard(sound: Uint8Array) {
   return { hertz: crossings / 2 / (samples.length / 16_000), loudness }
 }
 
+/** Two seconds of a tone, as browsers record. */
+const tone = async (hertz: number) => {
+  const made = `-loglevel error -f lavfi -i sine=frequency=${hertz}:duration=2 -c:a libopus -f webm pipe:1`
+  const { output } = await runProgram(double.programs.ffmpeg, made.split(' '), {
+    limitMs: 30_000,
+    signal: never,
+  })
+  return { bytes: output, mime: 'audio/webm' }
+}
+
 describe('speech', () => {
   it('is that of a neural voice in its languages, and of espeak-ng in all others', async () => {
     const { speech, capabilities, describe: told } = await open(['kokoro-zh-en'])
@@ -83,12 +93,12 @@ describe('speech', () => {
       expect(known.speech).toMatchObject({
         available: true,
         provider: 'local',
-        model: neural ? 'local/kokoro-zh-en' : 'local/espeak-ng',
+        model: neural ? 'own/kokoro-zh-en' : 'local/espeak-ng',
       })
     }
     expect(await told()).toMatchObject({ speech: 'local' })
     const spoken = await speech.speak(words('zh'), never)
-    expect(spoken).toMatchObject({ mime: 'audio/mpeg', model: 'local/kokoro-zh-en' })
+    expect(spoken).toMatchObject({ mime: 'audio/mpeg', model: 'own/kokoro-zh-en' })
     expect(spoken).not.toHaveProperty('fallback')
     expect(spoken.seconds).toBeCloseTo(0.7, 1)
     const { hertz, loudness } = await heard(spoken.bytes)
@@ -97,7 +107,7 @@ describe('speech', () => {
     expect(Math.abs(loudness + 16)).toBeLessThan(2)
     expect(await speech.speak({ ...words('en'), format: 'ogg' }, never)).toMatchObject({
       mime: 'audio/ogg',
-      model: 'local/kokoro-zh-en',
+      model: 'own/kokoro-zh-en',
     })
     const japanese = { text: '今日はいい天気です', voice: 'nova', language: 'ja' } as const
     const floor = await speech.speak(japanese, never)
@@ -111,7 +121,7 @@ describe('speech', () => {
     expect(await speech.speak({ ...words('zh'), text: 'crash now' }, never)).toMatchObject(simply)
     const told = expect.objectContaining({ model: 'kokoro-zh-en', fallback: true })
     expect(double.logged()).toContainEqual(told)
-    expect(await speech.speak(words('zh'), never)).toMatchObject({ model: 'local/kokoro-zh-en' })
+    expect(await speech.speak(words('zh'), never)).toMatchObject({ model: 'own/kokoro-zh-en' })
     expect(speaksNeurally(await capabilities('zh'))).toBe(true)
     await host!.close()
     expect(await speech.speak(words('zh'), never)).toMatchObject(simply)
@@ -126,7 +136,7 @@ describe('speech', () => {
     const { speech, capabilities } = await open(['kokoro-zh-en'])
     expect((await capabilities('zh')).speech.available).toBe(true)
     expect((await capabilities('de')).speech.available).toBe(false)
-    expect(await speech.speak(words('zh'), never)).toMatchObject({ model: 'local/kokoro-zh-en' })
+    expect(await speech.speak(words('zh'), never)).toMatchObject({ model: 'own/kokoro-zh-en' })
   })
 
   it('is the provider’s where one is named, and the voice’s when that fails', async () => {
@@ -136,7 +146,7 @@ describe('speech', () => {
     double.server.next('POST /v1/audio/speech', bytes(mp3(40), 'audio/mpeg'), fault(404))
     expect(await speech.speak(words('zh'), never)).toMatchObject({ model: 'double-speech' })
     expect(await speech.speak(words('zh'), never)).toMatchObject({
-      model: 'local/kokoro-zh-en',
+      model: 'own/kokoro-zh-en',
       fallback: true,
     })
   })
@@ -151,18 +161,9 @@ describe('speech', () => {
 })
 
 describe('recordings', () => {
-  const tone = async (hertz: number) => {
-    const made = `-loglevel error -f lavfi -i sine=frequency=${hertz}:duration=2 -c:a libopus -f webm pipe:1`
-    const { output } = await runProgram(double.programs.ffmpeg, made.split(' '), {
-      limitMs: 30_000,
-      signal: never,
-    })
-    return { bytes: output, mime: 'audio/webm' }
-  }
-
   it('are written down by a model of this machine in the languages that it hears', async () => {
     const { transcription, capabilities } = await open(['sense-voice-small'])
-    const model = 'local/sense-voice-small'
+    const model = 'own/sense-voice-small'
     for (const language of languages) {
       const { transcription: known } = await capabilities(language)
       const hears = ['zh', 'en', 'ja', 'ko'].includes(language)
@@ -186,4 +187,34 @@ describe('recordings', () => {
     await until(async () => !(await capabilities('zh')).transcription.available)
     await expect(write(await tone(440))).rejects.toMatchObject({ code: 'stt_unavailable' })
   })
+})
+
+it('speaks in the jobs of people, with the voice that they chose, and writes down what they say', async () => {
+  for (const name of ['kokoro-zh-en', 'sense-voice-small'])
+    await chooseModel(dir, await getModel(dir, name))
+  host = await openModelHost({ env: { LUMEN_MODEL_DIR: dir }, report: () => {} })
+  const stack = await openMediaStack()
+  try {
+    const service = await stack.start({}, { providers: double.openWith(host.speechEnv) })
+    const me = stack.user({ language: 'zh' })
+    const known = await me.call(service, 'GET', '/api/media/capabilities')
+    expect(speaksNeurally(known.body)).toBe(true)
+    const heights: number[] = []
+    for (const voice of ['nova', 'onyx']) {
+      const { text } = words('zh')
+      const made = await me.call(service, 'POST', '/api/multimodal/generate-audio', { text, voice })
+      expect([made.status, made.body.generationParams?.model]).toEqual([200, 'own/kokoro-zh-en'])
+      expect(made.body.metadata).toMatchObject({ labelled: true, local: false })
+      const file = await me.ask(service, 'GET', made.body.metadata.audioUrl)
+      heights.push((await heard(new Uint8Array(await file.arrayBuffer()))).hertz)
+    }
+    expect(heights[1]! - heights[0]!).toBeGreaterThan(5)
+    const form = new FormData()
+    const recording = new Uint8Array((await tone(440)).bytes)
+    form.set('audio', new Blob([recording], { type: 'audio/webm' }), 'recording.webm')
+    const written = await me.ask(service, 'POST', '/api/speech-to-text', { form })
+    expect(await written.json()).toMatchObject({ text: '440 Hz for 2 s' })
+  } finally {
+    await stack.close()
+  }
 })

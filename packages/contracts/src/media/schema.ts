@@ -30,7 +30,7 @@ export const GeneratedContent = Closed(
     /** The words it was made from. */
     content: Type.String(),
     generationParams: Closed({
-      /** Who made it: a provider’s model, or `local/…`. */
+      /** Who made it: a provider’s model, one of this machine (`own/…`), or a program of it (`local/…`). */
       model: Type.String(),
       quality: Type.Enum(pictureQualities),
       style: Nullable(Type.String()),
@@ -198,7 +198,7 @@ export const GeneratedAvatar = Closed(
     imageUrl: ObjectUrl,
     styleType: Type.String(),
     generationPrompt: Type.String(),
-    /** Who made it: a provider’s model, or `local/…`. */
+    /** Who made it: a provider’s model, one of this machine (`own/…`), or a program of it (`local/…`). */
     model: Type.String(),
     jobId: Id,
     credits: Credits,

@@ -28,7 +28,7 @@ export function CapabilityNote({
     const by =
       capability.provider === 'local'
         ? name === 'speech' && capability.neural === true
-          ? t('media.neural.speech', { model: capability.model?.replace(/^local\//, '') ?? '' })
+          ? t('media.neural.speech', { model: capability.model?.replace(/^own\//, '') ?? '' })
           : t(`media.local.${name}`)
         : name === 'image' && t('media.provided', { model: capability.model ?? '' })
     return by === false ? null : (

@@ -6,8 +6,11 @@ import { masterSpeech } from './master-speech.ts'
 import type { LocalProgram } from './run-program.ts'
 import { textToSpeak } from './speech/read-aloud.ts'
 
-/** The name of a neural model of this machine, where people see who made something. */
-export const ownModelName = (model: string): string => `local/${model}`
+/**
+ * The name of a neural model of this machine, where people see who made something: what it makes is
+ * labelled as a model's, which nothing is that a program (`local/…`) makes.
+ */
+export const ownModelName = (model: string): string => `own/${model}`
 
 /**
  * Speaks with a neural voice of this machine; ffmpeg brings it to the loudness of all others.
