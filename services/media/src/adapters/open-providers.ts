@@ -4,7 +4,6 @@ import { createOpenAiSpeech } from '@lumen/ai/openai-speech'
 import { createOpenAiTranscription } from '@lumen/ai/openai-transcription'
 import { createOpenAiVideo } from '@lumen/ai/openai-video'
 import type { Language } from '@lumen/contracts/languages'
-import type { MediaCapabilities } from '@lumen/contracts/media/schema'
 import type { Shown } from '@lumen/illustrator/prompt/tell-shown'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
@@ -18,6 +17,7 @@ import { ProviderError } from '../adapters/provider-error.ts'
 import type { SpeechProvider } from '../adapters/speech.ts'
 import type { TranscriptionProvider } from '../adapters/transcription.ts'
 import type { VideoProgress, VideoProvider } from '../adapters/video.ts'
+import type { OwnCapabilities } from './call-capability.ts'
 import { describeCapabilities, readCapabilities } from './capabilities.ts'
 import { createFallback } from './fallback.ts'
 import { localImageProvider, tellShownHere } from './local/image-provider.ts'
@@ -61,7 +61,7 @@ export type Providers = {
   ): Promise<ModerationVerdict>
   /** A program of this machine; null: there is none, or none yet. */
   program(name: ProgramName): Promise<LocalProgram | null>
-  capabilities(language: Language): Promise<MediaCapabilities>
+  capabilities(language: Language): Promise<OwnCapabilities>
   /** The same for health checks: `openai`, `local`, or `off` and why. */
   describe(): Promise<Record<string, string>>
   /** Ends the threads that paint. */

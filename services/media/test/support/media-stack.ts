@@ -120,6 +120,7 @@ export type MediaStack = Awaited<ReturnType<typeof openMediaStack>>
 const luna = {
   name: 'Luna',
   mood: 'calm',
+  voice: 'shimmer' as const,
   personality: { empathy: 95, creativity: 60, intelligence: 65, humor: 45, traits: ['wise'] },
 }
 
