@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { voiceOf } from '@lumen/contracts/chat/faces'
 import type { VoiceCall } from '@lumen/contracts/media/call-schema'
 import { mediaLimits } from '@lumen/contracts/media/limits'
 import type { Voice } from '@lumen/contracts/media/names'
@@ -58,7 +59,7 @@ async function begin(
     id: newId(),
     user_id: userId,
     companion_id: companionId,
-    voice: voice ?? companion.voice,
+    voice: voice ?? companion.voice ?? voiceOf({ face: null, voice: null }),
     request_key: requestKey,
     started_at: clock.now(),
   })

@@ -8,13 +8,14 @@ import type { MediaContext } from '../../context.ts'
 import { ProviderError } from '../../adapters/provider-error.ts'
 import type { SpeechRequest, SpokenText } from '../../adapters/speech.ts'
 import { holdToPolicy } from '../hold-to-policy.ts'
+import { labelContent } from '../label-content.ts'
 import { countWorked, endFailed, goOn } from './go-on.ts'
 
 const longestMs = 20_000
 
 /**
- * A text in the voice of the call, in the language that it is in; for nobody to keep. What is said by
- * the voice of this machine in place of a provider that failed costs nothing.
+ * A text in the voice of the call, in the language that it is in, labelled as made; stored nowhere. What
+ * is said by the voice of this machine in place of a provider that failed costs nothing.
  * @throws AppError as `goOn` does, `prompt_refused`, or `provider_failed`, after which the call goes on
  */
 export async function say(
@@ -27,12 +28,11 @@ export async function say(
   const call = await goOn(context, caller.userId, callId)
   const language = detectLanguage(text, caller.language) ?? caller.language
   const voice = voices.find((one) => one === call.voice) ?? voices[0]
-  const { bytes, mime, fallback } = await speakAllowed(
-    context,
-    caller,
-    { text, voice, language, requestId },
-    signal,
-  )
+  const request = { text, voice, language, requestId }
+  const { mime, fallback, ...spoken } = await speakAllowed(context, caller, request, signal)
+  const unlabelled = { bytes: spoken.bytes, mime, width: null, height: null, seconds: null }
+  const { files } = await labelContent(context, spoken.model, [unlabelled], signal)
+  const { bytes } = files[0]!
   if (fallback !== true) await countWorked(context, call)
   return {
     mime,
