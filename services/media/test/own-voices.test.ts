@@ -199,6 +199,7 @@ it('speaks in the jobs of people, with the voice that they chose, and writes dow
     const me = stack.user({ language: 'zh' })
     const known = await me.call(service, 'GET', '/api/media/capabilities')
     expect(speaksNeurally(known.body)).toBe(true)
+    expect(known.body.call).toMatchObject({ available: true, model: 'own/kokoro-zh-en' })
     const heights: number[] = []
     for (const voice of ['nova', 'onyx']) {
       const { text } = words('zh')

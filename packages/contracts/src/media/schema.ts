@@ -122,7 +122,14 @@ const Capability = Closed({
 export type MediaCapability = Static<typeof Capability>
 
 export const MediaCapabilities = Closed(
-  { image: Capability, speech: Capability, video: Capability, transcription: Capability },
+  {
+    image: Capability,
+    speech: Capability,
+    video: Capability,
+    transcription: Capability,
+    /** Talk by voice: transcription and speech, each good enough for it. By whom is told of the speech. */
+    call: Capability,
+  },
   { $id: 'MediaCapabilities' },
 )
 export type MediaCapabilities = Static<typeof MediaCapabilities>

@@ -1,8 +1,9 @@
 import type { MediaAiConfig } from '@lumen/ai/media-config'
 import type { Language } from '@lumen/contracts/languages'
-import type { MediaCapabilities, MediaCapability } from '@lumen/contracts/media/schema'
+import type { MediaCapability } from '@lumen/contracts/media/schema'
 import { fillSlots } from '../domain/fill-slots.ts'
 import { mediaTexts } from '../texts.ts'
+import type { OwnCapabilities } from './call-capability.ts'
 import { pictureModel } from './local/image-provider.ts'
 import { speechModel } from './local/speech-provider.ts'
 import { filmModel } from './local/video-provider.ts'
@@ -22,7 +23,7 @@ type Source = {
 export async function readCapabilities(
   { config, programs, voices, resting }: Source,
   language: Language,
-): Promise<MediaCapabilities> {
+): Promise<OwnCapabilities> {
   const [ffmpeg, espeak, voice, ear] = await Promise.all([
     programs.find('ffmpeg'),
     programs.find('espeak-ng'),

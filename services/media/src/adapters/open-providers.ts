@@ -5,10 +5,10 @@ import { createOpenAiSpeech } from '@lumen/ai/openai-speech'
 import { createOpenAiTranscription } from '@lumen/ai/openai-transcription'
 import { createOpenAiVideo } from '@lumen/ai/openai-video'
 import type { Language } from '@lumen/contracts/languages'
-import type { MediaCapabilities } from '@lumen/contracts/media/schema'
 import type { Shown } from '@lumen/illustrator/prompt/tell-shown'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
+import { createWorkers } from '@lumen/runtime/workers'
 import {
   createModerate,
   type ModeratedRequest,
@@ -19,6 +19,7 @@ import { ProviderError } from '../adapters/provider-error.ts'
 import type { SpeechProvider, SpeechRequest, SpokenText } from '../adapters/speech.ts'
 import type { TranscriptionProvider } from '../adapters/transcription.ts'
 import type { VideoProgress, VideoProvider } from '../adapters/video.ts'
+import type { OwnCapabilities } from './call-capability.ts'
 import { describeCapabilities, readCapabilities } from './capabilities.ts'
 import { createFallback } from './fallback.ts'
 import { localImageProvider, tellShownHere } from './local/image-provider.ts'
@@ -27,7 +28,6 @@ import { speakNeurally } from './local/neural-speech.ts'
 import { ownTranscription } from './local/own-transcription.ts'
 import { localSpeechProvider } from './local/speech-provider.ts'
 import { localVideoProvider } from './local/video-provider.ts'
-import { createWorkers } from './local/workers.ts'
 import { openOwnVoices } from './own-voices.ts'
 import { openPrograms, type ProgramName } from './programs.ts'
 import type { ProvidersConfig } from './providers-config.ts'
@@ -65,7 +65,7 @@ export type Providers = {
   ): Promise<ModerationVerdict>
   /** A program of this machine; null: there is none, or none yet. */
   program(name: ProgramName): Promise<LocalProgram | null>
-  capabilities(language: Language): Promise<MediaCapabilities>
+  capabilities(language: Language): Promise<OwnCapabilities>
   /** The same for health checks: `openai`, `local`, or `off` and why. */
   describe(): Promise<Record<string, string>>
   /** Ends the threads that paint. */
