@@ -22,6 +22,7 @@ import { useTab } from '../tabs/use-tab'
 import { selectReplyState, selectRunningReply, selectTone } from '../reply-state'
 
 const loadMenu = () => import('./talk-menu')
+const loadCall = () => import('../call/call-place')
 const loadCounter = () => import('../memory/crystal-counter')
 
 /** Who one is talking to. In the page on wide screens, in the top bar on small ones. */
@@ -94,11 +95,14 @@ export function ChatHeader({
     </div>
   )
   const counter = (
-    <OnDemandPart
-      load={loadCounter}
-      waiting={<span className="h-8 w-12 shrink-0 md:w-15" />}
-      companion={companion}
-    />
+    <>
+      <OnDemandPart load={loadCall} waiting={null} companion={companion} />
+      <OnDemandPart
+        load={loadCounter}
+        waiting={<span className="h-8 w-12 shrink-0 md:w-15" />}
+        companion={companion}
+      />
+    </>
   )
   if (!wide)
     return (
