@@ -29,9 +29,19 @@ type Ids = Record<
   | 'stepId'
   | 'importId'
   | 'personId'
+  | 'callId'
   | 'sequence',
   string
 >
+
+/** Providers that nobody reaches: with them a call can be begun. */
+const hearsAndSpeaks = Object.fromEntries(
+  ['SPEECH', 'TRANSCRIPTION'].flatMap((kind) => [
+    [`OPENAI_${kind}_MODEL`, 'nobody'],
+    [`OPENAI_${kind}_BASE_URL`, 'http://127.0.0.1:9/v1'],
+    [`OPENAI_${kind}_API_KEY`, 'sk-test'],
+  ]),
+)
 
 let product: Product
 let mine: { token: string; replyId: string } & Ids
@@ -42,7 +52,7 @@ let guest: { token: string }
 
 beforeAll(async () => {
   // So many refusals from one address are what the limits are for.
-  product = await startProduct({ LUMEN_RATE_LIMITS: 'off' })
+  product = await startProduct({ LUMEN_RATE_LIMITS: 'off', ...hearsAndSpeaks })
   const me = await product.person()
   const companion = await product.companion(me.token)
   const socket = await signedInSocket(product.url, me.token, me.user.id)
@@ -109,6 +119,10 @@ beforeAll(async () => {
     token: me.token,
     body: bodySamples['POST /api/imports'],
   })
+  const calling = await product.call('POST', '/api/media/calls', {
+    token: me.token,
+    body: { companionId: companion.id, requestKey: 'call-1' },
+  })
   const person = await product.call('POST', '/api/wisdom/people', {
     token: me.token,
     body: bodySamples['POST /api/wisdom/people'],
@@ -127,6 +141,7 @@ beforeAll(async () => {
     stepId: reminders.body[0].id,
     importId: importing.body.id,
     personId: person.body.id,
+    callId: calling.body.call.id,
     sequence: '1',
     token: me.token,
     jobId: made.body.jobId ?? made.body.id,
@@ -197,6 +212,7 @@ const everyId = (id: string): Ids => ({
   stepId: id,
   importId: id,
   personId: id,
+  callId: id,
   sequence: '1',
 })
 const nobodys = everyId('018f0000-0000-7000-8000-000000000000')

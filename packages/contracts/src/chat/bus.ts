@@ -269,8 +269,8 @@ export const chatRequests = defineRequests({
           name: Type.String(),
           mood: Type.Union([Type.String(), Type.Null()]),
           personality: Personality,
-          /** That it speaks with. */
-          voice: Type.Enum(voices),
+          /** That it speaks with; left out by who ran before there were calls. */
+          voice: Type.Optional(Type.Enum(voices)),
         }),
         Type.Null(),
       ]),
