@@ -41,6 +41,14 @@ export function voiceActivity(): Plugin {
     resolveId: (name) => (name === id ? `\0${id}` : undefined),
     load: (name) =>
       name === `\0${id}` ? `export default ${JSON.stringify(`/${folder}`)}` : undefined,
+    // It looks whether it runs in Node; a plain `require` would bring a stand-in for it into every page.
+    transform: {
+      filter: { id: /onnxruntime-web[\\/]dist[\\/].*\.js$/ },
+      handler: (code) => ({
+        code: code.replaceAll(/\brequire\b/g, 'globalThis.require'),
+        map: null,
+      }),
+    },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?', 1)
