@@ -79,6 +79,8 @@ export function createCallLoop({
   let awaiting = false
   /** The reply that will begin is not wanted any more. */
   let stopNext = false
+  /** Somebody may be beginning to speak. */
+  let perhaps = false
   /** What was broken off, until it is known whether somebody spoke. */
   let brokenOff: string[] = []
 
@@ -114,15 +116,23 @@ export function createCallLoop({
     hear: (sound, final) => session.hear(sound, final),
     toWav,
     now,
-    onBegin: () => loudspeaker.lower(true),
+    onBegin() {
+      perhaps = true
+      loudspeaker.lower(true)
+    },
     onSpeech() {
+      perhaps = false
       // What is not heard yet waits for whether these are words.
       if (queue.playing() === null) queue.hold(true)
       else breakOff()
       loudspeaker.lower(false)
       update({ heard: pending })
     },
-    onNoise: () => loudspeaker.lower(false),
+    onNoise() {
+      perhaps = false
+      loudspeaker.lower(false)
+      deliver()
+    },
     onWords: (words) => update({ heard: joined(pending, words) }),
     onSaid(words, begunAt) {
       const unsaid = brokenOff
@@ -146,7 +156,8 @@ export function createCallLoop({
   })
 
   const deliver = () => {
-    if (pending === '' || hearing.isHearing() || hearing.isUnderstanding()) return
+    const goesOn = perhaps || hearing.isHearing() || hearing.isUnderstanding()
+    if (pending === '' || goesOn) return
     if (giveUp === undefined) {
       if (!talk.isIdle() || !queue.isIdle()) breakOff()
       brokenOff = []

@@ -1,7 +1,7 @@
 import { fold } from '@lumen/language/fold'
 
 /** So much of what was heard must be in what was said. */
-const alike = 0.8
+const alike = 0.7
 /** Fewer letters are a word that anybody may say just then: “Ja”, “好的”. */
 const tellingLetters = 4
 

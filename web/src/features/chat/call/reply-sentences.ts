@@ -6,7 +6,7 @@ const shortest = 6
 const longest = 300
 
 /** A period after these ends no sentence: initials, “Dr.”, “3. Mai”. */
-const goesOn = /(?:^|[^\p{L}\p{N}])(?:\p{Script=Latin}{1,2}|\d+)\.\s*$/u
+const goesOn = /(?:^|[^\p{L}\p{N}])(?:\p{Ll}|\p{Lu}\p{Ll}{0,2}|\d+)\.\s*$/u
 /** Marks of Markdown, and signs that a voice would read out or stumble over. */
 const silent = /[*_`~#>|]+|\p{Extended_Pictographic}|[\u200d\ufe0f]/gu
 const link = /!?\[([^\]]*)\]\([^)]*\)/g
