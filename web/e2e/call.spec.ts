@@ -45,7 +45,7 @@ test('a whole exchange by voice, an interruption, and what the call came to', as
   await expect(call.getByText('需要 5 积分')).toBeVisible()
   await call.getByRole('button', { name: '开始通话' }).click()
   const state = call.getByRole('status')
-  await expect(state).toHaveText('在听你说')
+  await expect(state).toHaveText('等你说话')
   await expect(call.getByRole('timer')).toHaveText(/^0:0\d$/)
 
   // The model hears that somebody speaks, and when they are done; what they said becomes a message.
@@ -63,7 +63,7 @@ test('a whole exchange by voice, an interruption, and what the call came to', as
   // Whoever speaks meanwhile stops the voice and the reply.
   await hears('和朋友一起去的')
   await page.keyboard.press('Space')
-  await expect(state).toHaveText('正听着')
+  await expect(state).toHaveText('在听你说')
   const next = await hold()
   await expect(call.getByText('和朋友一起去的')).toBeVisible()
   await expect(state).toHaveText('小忆在想')

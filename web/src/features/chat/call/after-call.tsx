@@ -23,12 +23,14 @@ export function AfterCall({
       <div role="status" className="grid max-w-md gap-1.5 text-center">
         <p className="font-display text-h3 font-bold">{t('call.ended.title')}</p>
         <p className="text-balance text-text-2">{t(`call.ended.${reason}`)}</p>
-        {seconds !== null && credits !== null && (
-          <p className="flex flex-wrap items-center justify-center gap-x-3 text-small text-text-2">
-            <span>{t('call.ended.took', { time: clock(seconds) })}</span>
-            <Receipt credits={credits} />
-          </p>
-        )}
+        <p className="flex min-h-6 flex-wrap items-center justify-center gap-x-3 text-small text-text-2">
+          {seconds !== null && credits !== null && (
+            <>
+              <span>{t('call.ended.took', { time: clock(seconds) })}</span>
+              <Receipt credits={credits} />
+            </>
+          )}
+        </p>
       </div>
       <div className="flex flex-wrap justify-center gap-3 max-md:flex-col-reverse max-md:self-stretch">
         {short ? (

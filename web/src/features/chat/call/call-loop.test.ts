@@ -7,7 +7,11 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 
 /** A call whose server, talk and loudspeaker do what the test says; its clock is held. */
 function open() {
-  const words: { final: string; soFar: string; error: unknown } = { final: '', soFar: '', error: null }
+  const words: { final: string; soFar: string; error: unknown } = {
+    final: '',
+    soFar: '',
+    error: null,
+  }
   const hears: boolean[] = []
   const said: string[] = []
   const sent: string[] = []

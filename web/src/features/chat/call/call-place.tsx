@@ -26,6 +26,7 @@ export default function CallPlace({ companion }: { companion: Companion }) {
   return (
     <>
       <IconButton
+        data-call
         label={t('call.start')}
         aria-haspopup="dialog"
         onClick={() => setParams({ [callParam]: '' })}

@@ -14,10 +14,10 @@ export type PortraitMotion = 'still' | 'breathing' | 'speaking' | 'hearing' | 't
 
 const halos: Readonly<Record<PortraitMotion, string>> = {
   still: 'scale-100 opacity-30',
-  breathing: 'animate-[call-breathe_4s_ease-in-out_infinite]',
-  thinking: 'animate-[call-breathe_1600ms_ease-in-out_infinite]',
+  breathing: 'opacity-30 animate-[call-breathe_4s_ease-in-out_infinite]',
+  thinking: 'opacity-30 animate-[call-breathe_1600ms_ease-in-out_infinite]',
   hearing: 'scale-112 opacity-70',
-  speaking: 'animate-[call-speak_900ms_ease-in-out_infinite]',
+  speaking: 'scale-108 opacity-50 animate-[call-speak_900ms_ease-in-out_infinite]',
 }
 
 /** Whom one talks to, large, with an edge in the colour of the talk’s mood. Decorative. */

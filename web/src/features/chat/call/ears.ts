@@ -68,12 +68,6 @@ export async function openEars(
 export async function toWav(samples: Float32Array): Promise<Blob> {
   const { encodeWAV } = await import('@ricky0123/vad-web/dist/utils')
   const pcm = { format: 1, bits: 16, channels: 1 }
-  const bytes = encodeWAV(
-    samples,
-    pcm.format,
-    mediaLimits.call.soundRate,
-    pcm.channels,
-    pcm.bits,
-  )
+  const bytes = encodeWAV(samples, pcm.format, mediaLimits.call.soundRate, pcm.channels, pcm.bits)
   return new Blob([bytes], { type: 'audio/wav' })
 }

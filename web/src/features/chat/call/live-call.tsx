@@ -1,6 +1,7 @@
 import type { Companion } from '@lumen/contracts/chat/schema'
 import { CircleAlert, Mic, MicOff, PhoneOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { errorCodeOf } from '@/api/error'
 import { useErrorText } from '@/api/use-error-text'
 import { Button } from '@/ui/button'
 import { cn } from '@/ui/class-names'
@@ -32,13 +33,16 @@ export function LiveCall({
     <>
       <p
         role="status"
-        className={cn('text-lg font-semibold', phase === 'offline' ? 'text-warn' : 'text-link')}
+        className={cn(
+          'text-center text-lg font-semibold',
+          phase === 'offline' ? 'text-warn' : 'text-link',
+        )}
       >
         {t(`call.phase.${phase}`, { name })}
       </p>
-      <div className="grid w-full max-w-xl gap-4 text-center">
+      <div className="grid min-h-30 w-full max-w-xl content-start gap-4 text-center">
         {nothingYet ? (
-          <p className="text-text-2">{t('call.hint.listening')}</p>
+          <p className="text-text-2">{t('call.hint')}</p>
         ) : (
           <>
             {heard !== '' && (
@@ -82,9 +86,12 @@ function Trouble({
 }) {
   const { t, i18n } = useTranslation()
   const errorText = useErrorText()
+  // That the provider failed is what the sentence before says.
   const why =
     'error' in trouble
-      ? errorText(trouble.error)
+      ? errorCodeOf(trouble.error) === 'provider_failed'
+        ? null
+        : errorText(trouble.error)
       : trouble.kind === 'unanswered' && trouble.code && i18n.exists(`errors.${trouble.code}`)
         ? t(`errors.${trouble.code}`)
         : null
@@ -150,7 +157,7 @@ export function CallControls({
   return (
     <div className="grid justify-items-center gap-3">
       <div className="flex gap-10">
-        <Control label={t(muted ? 'call.unmute' : 'call.mute')}>
+        <Control label={t('call.mute')}>
           <button
             type="button"
             aria-label={t('call.mute')}

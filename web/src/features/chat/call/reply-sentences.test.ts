@@ -12,12 +12,18 @@ function saidOf(text: string, step = 3): string[] {
 
 describe('sentences of a reply', () => {
   it.each([
-    ['今天的海边风很大吧？我还记得你说过喜欢听浪。', ['今天的海边风很大吧？', '我还记得你说过喜欢听浪。']],
+    [
+      '今天的海边风很大吧？我还记得你说过喜欢听浪。',
+      ['今天的海边风很大吧？', '我还记得你说过喜欢听浪。'],
+    ],
     ['Hi there! I missed you. Was it windy?', ['Hi there!', 'I missed you.', 'Was it windy?']],
     ['そうなんですね。海は寒かったですか？', ['そうなんですね。', '海は寒かったですか？']],
     ['오늘은 어땠어요? 바람이 불었나요?', ['오늘은 어땠어요?', '바람이 불었나요?']],
     ['Tu as froid\u00a0? Viens, on rentre.', ['Tu as froid ?', 'Viens, on rentre.']],
-    ['Am 3. Mai war Dr. Weiß da. Erinnerst du dich?', ['Am 3. Mai war Dr. Weiß da.', 'Erinnerst du dich?']],
+    [
+      'Am 3. Mai war Dr. Weiß da. Erinnerst du dich?',
+      ['Am 3. Mai war Dr. Weiß da.', 'Erinnerst du dich?'],
+    ],
     ['¿Qué tal el mar? ¡Cuéntame más!', ['¿Qué tal el mar?', '¡Cuéntame más!']],
     ['Que bom ouvir você. Como foi o dia?', ['Que bom ouvir você.', 'Como foi o dia?']],
   ])('cuts %s', (text, sentences) => expect(saidOf(text)).toEqual(sentences))

@@ -80,7 +80,10 @@ export function ChatHeader({
         {/* Small screens have room for one of them while a reply is on its way. */}
         {(wide || !replying) && (
           <>
-            <span aria-hidden className="shrink-0 px-1 [&:has(+:empty)]:invisible">
+            <span
+              aria-hidden
+              className="shrink-0 px-1 max-md:in-[:has([data-call])]:hidden [&:has(+:empty)]:invisible"
+            >
               ·
             </span>
             <span className="-my-2.5 min-w-12 [&>a]:block [&>a]:truncate">
@@ -193,5 +196,10 @@ function Presence({ companion, short }: { companion: Companion; short: boolean }
     )
   if (companion.paused) return <span>{t('companions.pause.state')}</span>
   const mood = moodText(tone ?? companion.mood)
-  return <span>{short ? mood : t('chat.presence.mood', { mood })}</span>
+  return (
+    // Phones have no room for it beside the sign of a call; the edge of the portrait tells it, too.
+    <span className="max-md:in-[:has([data-call])]:hidden">
+      {short ? mood : t('chat.presence.mood', { mood })}
+    </span>
+  )
 }
