@@ -2,6 +2,7 @@ import { createSoftwareAuthenticator } from '@lumen/auth/test-support/software-a
 import { allOperations } from '@lumen/contracts/all-operations'
 import { splitKey } from '@lumen/contracts/operation'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beginCall, hearsAndSpeaks } from './calls.ts'
 import { beginGuest } from './guest.ts'
 import { bodySamples } from './operation-samples.ts'
 import { uploadSamples } from './upload-samples.ts'
@@ -33,15 +34,6 @@ type Ids = Record<
   | 'sequence',
   string
 >
-
-/** Providers that nobody reaches: with them a call can be begun. */
-const hearsAndSpeaks = Object.fromEntries(
-  ['SPEECH', 'TRANSCRIPTION'].flatMap((kind) => [
-    [`OPENAI_${kind}_MODEL`, 'nobody'],
-    [`OPENAI_${kind}_BASE_URL`, 'http://127.0.0.1:9/v1'],
-    [`OPENAI_${kind}_API_KEY`, 'sk-test'],
-  ]),
-)
 
 let product: Product
 let mine: { token: string; replyId: string } & Ids
@@ -119,10 +111,6 @@ beforeAll(async () => {
     token: me.token,
     body: bodySamples['POST /api/imports'],
   })
-  const calling = await product.call('POST', '/api/media/calls', {
-    token: me.token,
-    body: { companionId: companion.id, requestKey: 'call-1' },
-  })
   const person = await product.call('POST', '/api/wisdom/people', {
     token: me.token,
     body: bodySamples['POST /api/wisdom/people'],
@@ -141,7 +129,7 @@ beforeAll(async () => {
     stepId: reminders.body[0].id,
     importId: importing.body.id,
     personId: person.body.id,
-    callId: calling.body.call.id,
+    callId: await beginCall(product, me.token, companion.id),
     sequence: '1',
     token: me.token,
     jobId: made.body.jobId ?? made.body.id,

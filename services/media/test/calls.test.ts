@@ -1,4 +1,5 @@
 import { bytes, fault, json, mp3 } from '@lumen/ai/test-support/media-server'
+import { erasureRequests } from '@lumen/contracts/erasure'
 import { mediaLimits } from '@lumen/contracts/media/limits'
 import { newId } from '@lumen/database/ids'
 import { userPrefix } from '@lumen/objects/object-key'
@@ -40,6 +41,7 @@ beforeEach(() => {
   seconds = 0
   double.server.reset()
   Object.assign(stack.till.state, { refusal: null, away: false })
+  stack.till.beforeReserving.current = () => Promise.resolve()
 })
 afterAll(async () => {
   await stack?.close()
@@ -205,7 +207,9 @@ describe('a call', () => {
     const several = await Promise.all([1, 2, 3, 4].map(() => me.begin()))
     expect(several.map(({ status }) => status)).toEqual([201, 201, 201, 201])
     const alive = await Promise.all(several.map(({ body }) => me.alive(body.call.id)))
-    expect(alive.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410])
+    expect(alive.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 410, 410, 410,
+    ])
     expect(booked(me.user).filter((status) => status === 'reserved')).toHaveLength(1)
   })
 
@@ -326,6 +330,58 @@ describe('a minute of a call', () => {
     letGo()
     expect(whyEnded(await heard)).toEqual([410, 'call_ended', 'ended'])
     expect(booked(me.user)).toEqual(['released'])
+  })
+})
+
+describe('a minute that begins', () => {
+  it('is set aside once, however many ask in it at once', async () => {
+    const me = person()
+    const id = await callOf(me)
+    seconds = 30
+    await me.hear(id, 'x')
+    seconds = 61
+    const asked = [me.alive(id), me.hear(id, 'y'), me.alive(id), me.alive(id)]
+    const answers = await Promise.all(asked)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(booked(me.user)).toEqual(['settled', 'reserved'])
+  })
+
+  it('is given back when the call ends before it is set aside', async () => {
+    const me = person()
+    const id = await callOf(me)
+    seconds = 30
+    await me.hear(id, 'x')
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    stack.till.beforeReserving.current = () => {
+      ask()
+      return held
+    }
+    seconds = 61
+    const alive = me.alive(id)
+    await asked
+    expect((await me.end(id)).body).toEqual({ seconds: 61, credits: 5 })
+    letGo()
+    stack.till.beforeReserving.current = () => Promise.resolve()
+    await alive
+    expect(booked(me.user)).toEqual(['settled', 'reserved'])
+    seconds = 70
+    await sweep()
+    expect(booked(me.user)).toEqual(['settled', 'released'])
+  })
+})
+
+describe('the account of somebody who calls', () => {
+  it('takes the call with it when it is erased, and gives back what is set aside', async () => {
+    const me = person()
+    await callOf(me)
+    const { userId } = me.user
+    await stack.bus.request(erasureRequests.media, 'media.erase-user', { userId })
+    expect(booked(me.user)).toEqual(['released'])
+    for (const table of ['calls', 'call_minutes'] as const) {
+      const rows = await stack.db.selectFrom(table).select('user_id').execute()
+      expect(rows.map(({ user_id: of }) => of)).not.toContain(userId)
+    }
   })
 })
 
