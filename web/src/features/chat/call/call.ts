@@ -207,7 +207,7 @@ export function createCall({
     opened.push(live, { close: () => void session.end() }, watchNetwork(), keepAwake())
     for (const track of stream?.getAudioTracks() ?? [])
       track.addEventListener('ended', () => finish?.('microphone'))
-    const online = navigator.onLine
+    const online = isOnline()
     const beganAt = Date.now()
     become({ stage: 'live', call, beganAt, muted: false, online, ...live.state() })
     listen()
@@ -218,14 +218,19 @@ export function createCall({
     if (came !== null && state.stage === 'ended') become({ ...state, ...came })
   }
 
+  /** Whether what is said reaches anybody: going offline leaves an open socket alone. */
+  const isOnline = () => navigator.onLine && store.getState().realtime.status === 'connected'
   const watchNetwork = () => {
     const look = () => {
-      if (state.stage !== 'live') return
-      become({ ...state, online: navigator.onLine })
+      const online = isOnline()
+      if (state.stage !== 'live' || state.online === online) return
+      become({ ...state, online })
       listen()
     }
+    const unsubscribe = store.subscribe(look)
     for (const event of ['online', 'offline']) globalThis.addEventListener(event, look)
     const close = () => {
+      unsubscribe()
       for (const event of ['online', 'offline']) globalThis.removeEventListener(event, look)
     }
     return { close }
