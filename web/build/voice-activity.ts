@@ -6,18 +6,22 @@ import type { Plugin } from 'vite'
 const id = 'virtual:voice-activity'
 
 const require = createRequire(import.meta.url)
-const folderOf = (name: string) => dirname(require.resolve(name))
-const versionOf = (name: string) => {
-  const { version } = JSON.parse(
-    readFileSync(join(folderOf(name), '..', 'package.json'), 'utf8'),
-  ) as { version: string }
-  return version
-}
 
-/** What a browser needs to hear when somebody speaks, beside the code: by package. */
-const files = {
-  '@ricky0123/vad-web': ['silero_vad_v6.onnx', 'vad.worklet.bundle.min.js'],
-  'onnxruntime-web': ['ort-wasm-simd-threaded.mjs', 'ort-wasm-simd-threaded.wasm'],
+/** What a browser needs to hear when somebody speaks, beside the code. */
+const packages = [
+  {
+    folder: dirname(require.resolve('@ricky0123/vad-web')),
+    files: ['silero_vad_v6.onnx', 'vad.worklet.bundle.min.js'],
+  },
+  {
+    folder: dirname(require.resolve('onnxruntime-web')),
+    files: ['ort-wasm-simd-threaded.mjs', 'ort-wasm-simd-threaded.wasm'],
+  },
+]
+
+const versionOf = ({ folder }: { folder: string }) => {
+  const about: unknown = JSON.parse(readFileSync(join(folder, '..', 'package.json'), 'utf8'))
+  return (about as { version: string }).version
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -32,15 +36,15 @@ const types: Readonly<Record<string, string>> = {
  * files in it are fetched by name when a first call begins, never before.
  */
 export function voiceActivity(): Plugin {
-  const folder = `assets/voice-activity-${Object.keys(files).map(versionOf).join('-')}/`
-  const sources = Object.entries(files).flatMap(([name, list]) =>
-    list.map((file) => ({ file, source: join(folderOf(name), file) })),
+  const path = `assets/voice-activity-${packages.map(versionOf).join('-')}/`
+  const sources = packages.flatMap(({ folder, files }) =>
+    files.map((file) => ({ file, source: join(folder, file) })),
   )
   return {
     name: 'lumen:voice-activity',
     resolveId: (name) => (name === id ? `\0${id}` : undefined),
     load: (name) =>
-      name === `\0${id}` ? `export default ${JSON.stringify(`/${folder}`)}` : undefined,
+      name === `\0${id}` ? `export default ${JSON.stringify(`/${path}`)}` : undefined,
     // It looks whether it runs in Node; a plain `require` would bring a stand-in for it into every page.
     transform: {
       filter: { id: /onnxruntime-web[\\/]dist[\\/].*\.js$/ },
@@ -51,8 +55,8 @@ export function voiceActivity(): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const [path = ''] = (request.url ?? '').split('?', 1)
-        const found = sources.find(({ file }) => path === `/${folder}${file}`)
+        const [asked = ''] = (request.url ?? '').split('?', 1)
+        const found = sources.find(({ file }) => asked === `/${path}${file}`)
         if (found === undefined) return next()
         const ending = found.file.split('.').at(-1) ?? ''
         response.setHeader('content-type', types[ending] ?? 'application/octet-stream')
@@ -61,7 +65,7 @@ export function voiceActivity(): Plugin {
     },
     generateBundle() {
       for (const { file, source } of sources)
-        this.emitFile({ type: 'asset', fileName: folder + file, source: readFileSync(source) })
+        this.emitFile({ type: 'asset', fileName: path + file, source: readFileSync(source) })
     },
   }
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { findings } from './accessibility.ts'
 import { chatScreen } from './chat-screen.ts'
 import { test } from './held-product.ts'
 import { tooWide } from './page-faults.ts'
@@ -43,6 +44,7 @@ test('a whole exchange by voice, an interruption, and what the call came to', as
   await page.getByRole('button', { name: '语音通话' }).click()
   const call = page.getByRole('dialog', { name: '和小忆通话' })
   await expect(call.getByText('需要 5 积分')).toBeVisible()
+  expect(await findings(page)).toEqual([])
   await call.getByRole('button', { name: '开始通话' }).click()
   const state = call.getByRole('status')
   await expect(state).toHaveText('等你说话')
@@ -59,6 +61,7 @@ test('a whole exchange by voice, an interruption, and what the call came to', as
   await expect(state).toHaveText('小忆在说')
   await expect(call.getByText('海边的风一定很大吧。')).toBeVisible()
   await expect.poll(() => said).toEqual(['海边的风一定很大吧。', '你一个人去的吗？'])
+  expect(await findings(page)).toEqual([])
 
   // Whoever speaks meanwhile stops the voice and the reply.
   await hears('和朋友一起去的')
@@ -77,6 +80,7 @@ test('a whole exchange by voice, an interruption, and what the call came to', as
   await call.getByRole('button', { name: '结束', exact: true }).press('Enter')
   await expect(call.getByText('通话结束了')).toBeVisible()
   await expect(call.getByText('用了 5 积分')).toBeVisible()
+  expect(await findings(page)).toEqual([])
   await call.getByRole('button', { name: '回到聊天' }).click()
   await expect(call).toBeHidden()
 
@@ -98,6 +102,7 @@ test('without the microphone it says what to do, on a phone', async ({ page }) =
   await call.getByRole('button', { name: '开始通话' }).click()
   await expect(call.getByRole('alert')).toContainText('没有麦克风权限')
   expect(await tooWide(page)).toEqual([])
+  expect(await findings(page)).toEqual([])
   await expect(call.getByRole('button', { name: '再试一次' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(call).toBeHidden()
