@@ -79,7 +79,7 @@ test('a whole exchange by voice, an interruption, and what the call came to', as
   await page.keyboard.press('Escape')
   await call.getByRole('button', { name: '结束', exact: true }).press('Enter')
   await expect(call.getByText('通话结束了')).toBeVisible()
-  await expect(call.getByText('用了 5 积分')).toBeVisible()
+  await expect(call.getByText(/用了 \d+ 积分/)).toBeVisible()
   expect(await findings(page)).toEqual([])
   await call.getByRole('button', { name: '回到聊天' }).click()
   await expect(call).toBeHidden()

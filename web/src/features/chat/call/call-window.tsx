@@ -70,7 +70,7 @@ export default function CallWindow({
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-50 flex h-dvh flex-col overflow-hidden bg-bg bg-[radial-gradient(48rem_30rem_at_50%_-4rem,var(--glow-1),transparent_75%)] outline-none data-[state=open]:animate-[appear_240ms_var(--ease)]"
         >
-          <header className="flex min-h-14 shrink-0 items-center gap-3 px-3 pt-[env(safe-area-inset-top)] md:px-6">
+          <div className="flex min-h-14 shrink-0 items-center gap-3 px-3 pt-[env(safe-area-inset-top)] md:px-6">
             <Radix.Title className="min-w-0 flex-1 truncate font-name text-lg font-bold">
               {t('call.with', { name: companion.name })}
             </Radix.Title>
@@ -83,7 +83,7 @@ export default function CallWindow({
                 </IconButton>
               </Radix.Close>
             )}
-          </header>
+          </div>
           <div className="flex min-h-0 flex-1 flex-col items-center overflow-y-auto overscroll-contain px-5">
             <div className="my-auto flex w-full flex-col items-center gap-6 py-4">
               <CallPortrait
@@ -107,7 +107,7 @@ export default function CallWindow({
             </div>
           </div>
           {live && (
-            <footer className="shrink-0 px-5 pt-3 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+            <div className="shrink-0 px-5 pt-3 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
               <CallControls
                 muted={state.muted}
                 leaving={leaving}
@@ -119,7 +119,7 @@ export default function CallWindow({
                 }}
                 onEnd={call.hangUp}
               />
-            </footer>
+            </div>
           )}
         </Radix.Content>
       </Radix.Portal>
