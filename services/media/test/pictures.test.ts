@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { ImageRequest } from '../src/adapters/image.ts'
 import { localImageProvider } from '../src/adapters/local/image-provider.ts'
-import { createWorkers } from '../src/adapters/local/workers.ts'
+import { createWorkers } from '@lumen/runtime/workers'
 
 const request: ImageRequest = {
   prompt: '海边的日落',

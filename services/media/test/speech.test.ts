@@ -8,7 +8,7 @@ import { runProgram } from '../src/adapters/local/run-program.ts'
 import { localSpeechProvider, type SpeechPrograms } from '../src/adapters/local/speech-provider.ts'
 import { soundSeconds } from '../src/adapters/sound-seconds.ts'
 import { hear } from './sound.ts'
-import { createWorkers } from '../src/adapters/local/workers.ts'
+import { createWorkers } from '@lumen/runtime/workers'
 import { readAloudWords } from '../src/texts.ts'
 
 let programs: SpeechPrograms

@@ -10,7 +10,7 @@ import type { FilmedVideo, VideoRequest } from '../src/adapters/video.ts'
 import { runProgram } from '../src/adapters/local/run-program.ts'
 import type { SpeechPrograms } from '../src/adapters/local/speech-provider.ts'
 import { localVideoProvider } from '../src/adapters/local/video-provider.ts'
-import { createWorkers } from '../src/adapters/local/workers.ts'
+import { createWorkers } from '@lumen/runtime/workers'
 
 let programs: SpeechPrograms
 const never = new AbortController().signal

@@ -1,4 +1,4 @@
-import { composeReply, type EngineReply } from '@lumen/companion/reply'
+import type { EngineReply } from '@lumen/companion/reply'
 import type { Clock } from '@lumen/runtime/clock'
 import type { Quotation } from '@lumen/understanding/answer'
 import { needsFixedText } from '../domain/after-crisis.ts'
@@ -10,6 +10,7 @@ import { excerptsOf } from '../domain/used-memories.ts'
 import { wordKnownFact, wordToldAnswer } from '../domain/word-told-answer.ts'
 import { toldWordsOf } from '../texts.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
+import { composeLong } from './compose-long.ts'
 import { caringTone, followUpAnswer, type CrisisOptions } from './crisis-answer.ts'
 import { pictureLine } from './picture-line.ts'
 import { reminderLine } from './reminder-line.ts'
@@ -101,7 +102,7 @@ async function writeReply(
     const text = reminderLine(reminder, spoken, seed)
     return { text, emotion: 'gentle', intent: 'reminder', usedMemoryIds: [] }
   }
-  const reply = compose(request, memories, clock)
+  const reply = await compose(request, memories, clock)
   if (ownKnowledge.has(reply.intent)) return reply
   const told = await request.told()
   if (calendar.has(reply.intent) && !(told.kind === 'quotations' && told.agrees)) return reply
@@ -178,7 +179,7 @@ function quoteTold(
   }
 }
 
-function compose(request: AnswerRequest, memories: Memories, clock: Clock): EngineReply {
+function compose(request: AnswerRequest, memories: Memories, clock: Clock): Promise<EngineReply> {
   const { companion, instruction, care } = request
   // It would take notes, and lines of a scene, for words of the user.
   const turns = companionReading(
@@ -186,7 +187,8 @@ function compose(request: AnswerRequest, memories: Memories, clock: Clock): Engi
       (turn, at) => turn.note !== true && (turn.played !== true || at === request.turns.length - 1),
     ),
   )
-  return composeReply({
+  const text = turns.at(-1)?.text ?? ''
+  return composeLong('composeReply', text.length, {
     language: request.language,
     persona: {
       name: companion.name,
@@ -202,7 +204,7 @@ function compose(request: AnswerRequest, memories: Memories, clock: Clock): Engi
     ...readToldFacts(turns, request.spoken),
     userName: request.persona.userName,
     history: turns.slice(0, -1).map(({ from, text }) => ({ role: from, text })),
-    text: turns.at(-1)?.text ?? '',
+    text,
     seed: request.seed,
     drift: request.drift,
     now: localMoment(clock.now(), request.timeZone),

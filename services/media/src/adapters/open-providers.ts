@@ -7,6 +7,7 @@ import type { Language } from '@lumen/contracts/languages'
 import type { Shown } from '@lumen/illustrator/prompt/tell-shown'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
+import { createWorkers } from '@lumen/runtime/workers'
 import {
   createModerate,
   type ModeratedRequest,
@@ -24,7 +25,6 @@ import { localImageProvider, tellShownHere } from './local/image-provider.ts'
 import type { LocalProgram } from './local/run-program.ts'
 import { localSpeechProvider } from './local/speech-provider.ts'
 import { localVideoProvider } from './local/video-provider.ts'
-import { createWorkers } from './local/workers.ts'
 import { openPrograms, type ProgramName } from './programs.ts'
 import type { ProvidersConfig } from './providers-config.ts'
 import { paintRemotely } from './remote-image.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { ImageProvider } from '../../src/adapters/image.ts'
 import { localImageProvider } from '../../src/adapters/local/image-provider.ts'
-import { createWorkers } from '../../src/adapters/local/workers.ts'
+import { createWorkers } from '@lumen/runtime/workers'
 import type { ModerationVerdict } from '@lumen/service/moderate'
 import type { Providers } from '../../src/adapters/open-providers.ts'
 

@@ -4,11 +4,11 @@ import { clauseReaderVersion, type Said } from '@lumen/understanding/clauses'
 import type { Transaction } from 'kysely'
 import type { MemoryContext } from '../context.ts'
 import { allOf, doForEach } from '../domain/one-by-one.ts'
+import { readLong } from '../read-long.ts'
 import { eraseEndsOf, listTalksToRead, putClauses, type ClauseRef } from '../store/clauses.ts'
 import { findConversation, lockUser, type OwnerRef } from '../store/conversations.ts'
 import type { MemoryTables } from '../store/tables.ts'
 import { listNewestTurns, listUserTurns, type Turn } from '../store/turns.ts'
-import { understanding } from '../understanding.ts'
 import type { Reading } from './index-entries.ts'
 
 type Tx = Transaction<MemoryTables>
@@ -40,7 +40,10 @@ export async function indexClauses(tx: Tx, box: Box, turn: Turn, reading: Readin
   const last = before.at(-1)
   const asked = last === undefined || last.isFromUser ? null : last.content
   const earlier = before.filter(({ isFromUser }) => isFromUser)
-  const { clauses, ends } = understanding.readClauses(
+  const length = [turn, ...earlier].reduce((sum, { content }) => sum + content.length, 0)
+  const { clauses, ends } = await readLong(
+    'readClauses',
+    length,
     saidIn(turn, reading),
     earlier.map((each) => saidIn(each, reading)),
     asked,

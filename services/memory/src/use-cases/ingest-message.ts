@@ -99,7 +99,8 @@ export async function ingestMessage(
       if (stored !== undefined) await indexClausesAfter(tx, box, turn, reading)
     }
     if (turn.isFromUser && stored === undefined && !(await hasRemembered(tx, turn.companionId))) {
-      const settled = await keepTold(tx, settling, [turn], readByRules([turn], reading, []))
+      const told = await readByRules([turn], reading, [])
+      const settled = await keepTold(tx, settling, [turn], told)
       changes = changesOf(settled)
       first = settled.made
     }

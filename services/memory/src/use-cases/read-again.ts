@@ -68,7 +68,7 @@ async function readTalkAgain(
         before: first.position,
         limit: turnsBefore,
       })
-      const told = readByRules(turns, reading, before)
+      const told = await readByRules(turns, reading, before)
       await markRead(
         tx,
         turns.map((turn) => ({

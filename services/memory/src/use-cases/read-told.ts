@@ -4,7 +4,7 @@ import { detectLanguage } from '@lumen/language/detect-language'
 import { currentRequestId } from '@lumen/runtime/request-context'
 import type { MemoryContext } from '../context.ts'
 import type { Candidate } from '../domain/candidate.ts'
-import { extractByRules, rulesVersion, type ToldByRules } from '../domain/extract-by-rules.ts'
+import { rulesVersion, type ToldByRules } from '../domain/extract-by-rules.ts'
 import { localMinute } from '../domain/local-minute.ts'
 import {
   readModelAnswer,
@@ -13,6 +13,7 @@ import {
 } from '../domain/model-extraction-answer.ts'
 import { extractionPrompt, extractionSchema } from '../domain/model-extraction-prompt.ts'
 import { isoDay, localDay } from '../domain/ranking/dates.ts'
+import { readLong } from '../read-long.ts'
 import type { StoredMemory } from '../store/memories.ts'
 import type { Turn } from '../store/turns.ts'
 import type { Reading } from './index-entries.ts'
@@ -140,11 +141,11 @@ export const isChangeable = (memory: StoredMemory): boolean =>
  *
  * @param before what was said directly before: names, and what is put right
  */
-export function readByRules(
+export async function readByRules(
   turns: readonly Turn[],
   reading: Reading,
   before: readonly Turn[],
-): Map<string, ToldByMessage> {
+): Promise<Map<string, ToldByMessage>> {
   const said = [...before, ...turns]
     .filter(({ isFromUser }) => isFromUser)
     .map((turn) => ({
@@ -156,11 +157,13 @@ export function readByRules(
       today: localDay(turn.saidAt, reading.timeZone),
     }))
   const read = new Set(turns.map(({ messageId }) => messageId))
+  const length = said.reduce((sum, { text }) => sum + text.length, 0)
   return new Map(
-    [...extractByRules(said)].flatMap(([messageId, { told, endings }]) =>
-      read.has(messageId)
-        ? [[messageId, { told, over: endings, endings: [], feeling: null, rulesVersion }]]
-        : [],
+    [...(await readLong('extractByRules', length, said))].flatMap(
+      ([messageId, { told, endings }]) =>
+        read.has(messageId)
+          ? [[messageId, { told, over: endings, endings: [], feeling: null, rulesVersion }]]
+          : [],
     ),
   )
 }

@@ -3,10 +3,10 @@ import { isPhotographic } from '@lumen/contracts/media/names'
 import { picturesRoom } from '@lumen/illustrator/content'
 import { createShowsFace } from '@lumen/illustrator/illustrate'
 import { createTellShown } from '@lumen/illustrator/prompt/tell-shown'
+import type { Workers } from '@lumen/runtime/workers'
 import type { ImageProvider } from '../image.ts'
 import { ProviderError } from '../provider-error.ts'
 import type { PictureTask } from './picture-worker.ts'
-import type { Workers } from './workers.ts'
 
 /** The name of what paints here, in metadata and on screens: a procedure, no model. */
 export const pictureModel = 'local/procedural-painter-1'

@@ -1,11 +1,11 @@
 import { type Voice, voices } from '@lumen/contracts/media/names'
 import { languageFacts, type LanguageFacts } from '@lumen/contracts/languages'
+import type { Workers } from '@lumen/runtime/workers'
 import type { SpeechProvider, SpeechRequest } from '../../adapters/speech.ts'
 import { runProgram, type LocalProgram } from './run-program.ts'
 import { readAloudWords } from '../../texts.ts'
 import type { ReadingTask } from './speech/reading-task.ts'
 import { textToSpeak } from './speech/read-aloud.ts'
-import type { Workers } from './workers.ts'
 
 /** The name of what speaks here: a program, no model. */
 export const speechModel = 'local/espeak-ng'

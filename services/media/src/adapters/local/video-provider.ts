@@ -6,6 +6,7 @@ import {
   shownSize,
   type FrameSize,
 } from '@lumen/illustrator/film'
+import type { Workers } from '@lumen/runtime/workers'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +17,6 @@ import { runProgram, type LocalProgram } from './run-program.ts'
 import { pictureWorker } from './image-provider.ts'
 import type { PictureTask } from './picture-worker.ts'
 import { localSpeechProvider } from './speech-provider.ts'
-import type { Workers } from './workers.ts'
 
 /** The name of what films here: pictures that move, no model. */
 export const filmModel = 'local/animated-slideshow-1'

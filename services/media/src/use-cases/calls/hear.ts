@@ -18,7 +18,7 @@ type Said = {
 
 const { soundSeconds } = mediaLimits.call
 /** What comes later is no use: of one who still speaks, the next piece tells more. */
-const longestMs = { whole: 20_000, sofar: 8_000 }
+const longestMs = { whole: 20_000, soFar: 8_000 }
 
 /**
  * What was said in a call; '' when nothing was. The sound is in memory for as long as that takes, and
@@ -46,7 +46,7 @@ export async function hear(
   const asked = { bytes, mime: 'audio/wav', language, requestId }
   const { text } = await withDeadline(
     (late) => transcription.transcribe(asked, AbortSignal.any([signal, late])),
-    final ? longestMs.whole : longestMs.sofar,
+    final ? longestMs.whole : longestMs.soFar,
     'hearing',
   ).catch((error: unknown) => {
     signal.throwIfAborted()

@@ -20,13 +20,12 @@ export type WorkersOptions = {
   readonly places: number
   /** How long a task may take; 90 s. */
   readonly limitMs?: number
+  /** How long a thread waits for its next task; 10 s: what many tasks leave behind is gone soon. */
+  readonly idleMs?: number
 }
 
-/** How long a thread waits for its next task: what many tasks leave behind is gone soon. */
-const idleMs = 10_000
-
 export function createWorkers(options: WorkersOptions): Workers {
-  const { places, limitMs = 90_000 } = options
+  const { places, limitMs = 90_000, idleMs = 10_000 } = options
   const closing = new AbortController()
   // The pool's own queue does not keep the order of tasks that can be aborted.
   const queue = new PQueue({ concurrency: places, timeout: limitMs })
