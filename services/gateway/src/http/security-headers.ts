@@ -9,7 +9,7 @@ const wellFormedHost = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
 
 /** What pages may use of a device; of what is not named here browsers leave most to our own pages. */
 const permissions = [
-  // Voice messages.
+  // Voice messages and calls.
   'microphone=(self)',
   ...[
     'accelerometer',

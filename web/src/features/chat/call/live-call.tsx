@@ -100,10 +100,12 @@ function Trouble({
       role="alert"
       className="flex max-w-xl flex-wrap items-center gap-x-3 gap-y-1 rounded-3 bg-warn/12 px-4 py-2.5 text-small"
     >
-      <CircleAlert aria-hidden className="size-4.5 shrink-0 text-warn" />
-      <span className="min-w-0 flex-1 basis-48">
-        {t(`call.trouble.${trouble.kind}`, { name })}
-        {why !== null && ` ${why}`}
+      <span className="flex items-start gap-2">
+        <CircleAlert aria-hidden className="mt-[.1em] size-4.5 shrink-0 text-warn" />
+        <span>
+          {t(`call.trouble.${trouble.kind}`, { name })}
+          {why !== null && ` ${why}`}
+        </span>
       </span>
       {trouble.kind === 'hear' && (
         <Button variant="link" size="inline" className="min-h-11 px-1" onClick={onRetry}>
