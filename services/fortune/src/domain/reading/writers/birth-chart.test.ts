@@ -62,6 +62,17 @@ it('leaves out what a chart without a time of birth cannot have', () => {
   expect(text).not.toMatch(/第 \d+ 宫|福点|宿命点|命主星/)
 })
 
+// Three in fire, earth and water each, four cardinal and four fixed; Sun and Moon are in Scorpio.
+it('tells of the element and the quality of Sun and Moon where others have as many', () => {
+  const chart = skyChart(new Date('1996-11-11T14:00:00Z'), { latitude: 43.7, longitude: -79.42 })
+  const { richElement, richQuality, titles } = packFor('zh').natal
+  const told = birthChart(chart).interpretation.find(({ title }) => title === titles.balance)!.text
+  expect(chart.balance.elements).toMatchObject({ fire: 3, earth: 3, water: 3 })
+  expect(chart.balance.qualities).toMatchObject({ cardinal: 4, fixed: 4 })
+  expect(told).toContain(richElement.water[0])
+  expect(told).toContain(richQuality.fixed[0])
+})
+
 // Rising Libra, so Venus rules; Saturn in Aquarius is in its own sign and runs backwards.
 it('tells ruler, dignity, figure, node, Fortune, Vertex and phase of a birth in Shanghai', () => {
   const chart = skyChart(new Date('1992-08-14T00:30:00Z'), { latitude: 31.22, longitude: 121.46 })

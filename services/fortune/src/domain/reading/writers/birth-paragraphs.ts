@@ -5,7 +5,14 @@ import type { Figure, Stellium } from '@lumen/astrology/sky/figures'
 import { houseOf } from '@lumen/astrology/sky/houses'
 import type { Planet } from '@lumen/astrology/sky/points'
 import { hemisphereOf } from '@lumen/astrology/sky/sensitive-points'
-import { qualities, signElements, signOf } from '@lumen/astrology/sky/signs'
+import {
+  elementOf,
+  qualities,
+  qualityOf,
+  type Sign,
+  signElements,
+  signOf,
+} from '@lumen/astrology/sky/signs'
 import type { ReadingGroup } from '@lumen/contracts/fortune/birth-chart'
 import type { ChartWeights, Weighed } from '../facts/chart-weights.ts'
 import { textOfAspect } from '../pack/natal.ts'
@@ -182,14 +189,18 @@ export const phaseParagraph = (
   text: points.moonPhase[moonPhase.name],
 })
 
-/** Elements and qualities, and the half of the chart that holds most. */
+/** Elements and qualities, and the half of the chart that holds most; of equals that of the Sun, then of the Moon. */
 export function balanceParagraph(
   voice: Voice,
   { balance, positions, angles }: SkyChart,
 ): Paragraph {
   const { natal, 'birth-points': points } = voice.pack
-  const most = <K extends string>(order: readonly K[], of: Readonly<Record<K, number>>) =>
-    order.reduce((best, one) => (of[one] > of[best] ? one : best))
+  const lights = [positions.Sun, positions.Moon].map(({ longitude }) => signOf(longitude))
+  const most = <K extends string>(
+    of: Readonly<Record<K, number>>,
+    order: readonly K[],
+    kindOf: (sign: Sign) => K,
+  ) => [...lights.map(kindOf), ...order].reduce((best, one) => (of[one] > of[best] ? one : best))
   const missing = signElements.find((element) => balance.elements[element] === 0)
   const half = angles && hemisphereOf(positions, angles)
   return {
@@ -197,9 +208,9 @@ export function balanceParagraph(
     group: 'figures',
     title: voice.fill(natal.titles.balance),
     text: voice.join(
-      voice.say(natal.richElement[most(signElements, balance.elements)], 0),
+      voice.say(natal.richElement[most(balance.elements, signElements, elementOf)], 0),
       missing && voice.say(natal.poorElement[missing], 0),
-      voice.say(natal.richQuality[most(qualities, balance.qualities)], 0),
+      voice.say(natal.richQuality[most(balance.qualities, qualities, qualityOf)], 0),
       half && points.hemisphere[half],
     ),
   }
