@@ -7,7 +7,7 @@ import { imageStyles, isPhotographic, videoStyles, voices } from '@lumen/contrac
 import { localImageProvider } from '@lumen/media/adapters/local/image-provider'
 import { localSpeechProvider } from '@lumen/media/adapters/local/speech-provider'
 import { localVideoProvider } from '@lumen/media/adapters/local/video-provider'
-import { createWorkers } from '@lumen/media/adapters/local/workers'
+import { createWorkers } from '@lumen/runtime/workers'
 import { mediaProgramsForTests } from '@lumen/provision/media-testing'
 import { hear } from '../services/media/test/sound.ts'
 

@@ -1,6 +1,6 @@
 import { defineJobs } from '@lumen/contracts/jobs'
 import { Closed } from '@lumen/contracts/schema'
-import { createWorkers } from '@lumen/media/adapters/local/workers'
+import { createWorkers } from '@lumen/runtime/workers'
 import { localImageProvider } from '@lumen/media/adapters/local/image-provider'
 import { openTestEnvironment } from '@lumen/provision/testing'
 import { createJobs } from '@lumen/jobs/queues'

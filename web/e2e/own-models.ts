@@ -1,7 +1,7 @@
 import { mkdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openModelHost, type ModelHost } from '@lumen/model/host/model-host'
-import { runtimeVersion } from '@lumen/model/runtime'
+import { llamaRuntime, runtimeFolder } from '@lumen/model/runtime'
 import { startMirror } from '@lumen/model/test-support/mirror'
 import { testRuntime } from '@lumen/model/test-support/test-runtime'
 import { writeTinyModel } from '@lumen/model/test-support/tiny-model'
@@ -14,7 +14,7 @@ export async function openOwnModels(
   const dir = join(folder, 'models')
   const file = join(folder, 'tiny.gguf')
   await mkdir(dir)
-  await symlink(await testRuntime(), join(dir, `runtime-${runtimeVersion}`))
+  await symlink(await testRuntime(), runtimeFolder(dir, llamaRuntime))
   await writeTinyModel(file)
   const mirror = await startMirror(await readFile(file))
   mirror.allow(Infinity)

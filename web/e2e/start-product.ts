@@ -90,7 +90,7 @@ const running = await runServices(serviceEnv, {
   processes: kind === 'usual',
   host: '127.0.0.1',
   port: await freePort(),
-  ...(own && { own: { models: own.host.controlEnv } }),
+  ...(own && { own: { models: own.host.controlEnv, media: own.host.speechEnv } }),
 }).catch(async (error: unknown) => {
   await environment.close()
   throw error

@@ -1,30 +1,70 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname } from 'node:path'
+import { modelKinds } from '@lumen/contracts/models/own-models'
 import { describe, expect, it } from 'vitest'
-import { readCatalogue, sourcesOf } from './catalogue.ts'
+import { languages } from '@lumen/contracts/languages'
+import { voices } from '@lumen/contracts/media/names'
+import { readCatalogue, type SherpaModel } from './catalogue.ts'
 import { besideModel, fitOf, suggestedModel } from './fit.ts'
 import { readWish } from './get-model.ts'
+import { sourcesOf } from './hub.ts'
+import { pathsOf } from './speech-files.ts'
 
 const gigabyte = 1e9
+const licences = [
+  'Apache-2.0',
+  'MIT',
+  'CC0-1.0',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'CC-BY-SA-4.0',
+  'FunASR Model Open Source License',
+]
+const spoken = readCatalogue().models.filter(
+  (model): model is SherpaModel => model.runtime === 'sherpa',
+)
 
 describe('the catalogue', () => {
-  it('names each model once, with a licence that allows everything', () => {
+  it('names each model once, of every kind, under a licence that lets anybody use it, and none as tried', () => {
     const { models } = readCatalogue()
     expect(new Set(models.map(({ name }) => name)).size).toBe(models.length)
-    expect(models.map(({ licence }) => licence)).toEqual(models.map(() => 'Apache-2.0'))
-    expect(models.filter(({ suggested }) => suggested === true)).toHaveLength(1)
+    expect(new Set(models.map(({ kind }) => kind))).toEqual(new Set(modelKinds))
+    expect(models.filter(({ licence }) => !licences.includes(licence))).toEqual([])
+    expect(models.filter((model) => 'suggested' in model)).toHaveLength(1)
+    expect(models.filter(({ tested }) => tested)).toEqual([])
   })
 
-  it('names for what it does not run the settings that there are, and models nobody has tried here', () => {
-    const known = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8')
-    const { models, elsewhere } = readCatalogue()
-    expect(new Set([...models, ...elsewhere].map(({ kind }) => kind))).toEqual(
-      new Set(['chat', 'embedding', 'speech', 'recognition']),
-    )
-    for (const { settings } of elsewhere)
-      for (const setting of settings) expect(known).toContain(`# ${setting}=`)
-    expect(elsewhere.flatMap((kind) => kind.models).filter(({ tested }) => tested)).toEqual([])
+  it('has a voice for every language but Japanese and Korean, and ears for all', () => {
+    const ofKind = (kind: SherpaModel['kind']) =>
+      new Set(spoken.filter((model) => model.kind === kind).flatMap((model) => model.languages))
+    const all = new Set<string>(languages)
+    expect(ofKind('recognition')).toEqual(all)
+    expect(ofKind('speech')).toEqual(all.difference(new Set(['ja', 'ko'])))
   })
+
+  it.each(spoken.filter(({ kind }) => kind === 'speech'))(
+    'tells the six voices of $name apart in each of its languages',
+    ({ languages: own, speakers = {}, engines }) => {
+      expect(Object.keys(speakers).toSorted()).toEqual(own.toSorted())
+      for (const ofVoice of Object.values(speakers)) {
+        expect(Object.keys(ofVoice).toSorted()).toEqual(voices.toSorted())
+        expect(new Set(Object.values(ofVoice).map((each) => JSON.stringify(each))).size).toBe(6)
+        for (const { engine } of Object.values(ofVoice))
+          expect(Object.keys(engines)).toContain(engine ?? Object.keys(engines)[0])
+      }
+    },
+  )
+
+  it.each(spoken)(
+    'says of $name what each engine reads, and of another engine only what is there',
+    (model) => {
+      const all = Object.entries(model.engines).flatMap(([name, engine]) =>
+        pathsOf('/m', name, engine),
+      )
+      for (const path of all) expect(path).toMatch(/^\/m\/[^/]+\/[^/]+$/)
+      const named = new Set(Object.keys(model.engines).map((name) => `/m/${name}`))
+      expect(all.filter((path) => !named.has(dirname(path)))).toEqual([])
+    },
+  )
 
   it('suggests what fits the machine', () => {
     expect(suggestedModel(16 * gigabyte).name).toBe('qwen3-4b')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -9,13 +9,15 @@ import { sizeInWords } from './size-in-words.ts'
 /** Where a file can be had. */
 export type Source = { url: string }
 
+type Stated = { bytes?: number; sha256?: string; gitId?: string }
+
 export type Progress = { received: number; total: number | null; bytesPerSecond: number }
 
 export type DownloadOptions = {
   /** Tried in turn; all of them must have the same file. */
   sources: readonly Source[]
-  /** What is known of it beforehand. */
-  expect?: { bytes?: number; sha256?: string }
+  /** What is known of it beforehand; `gitId` is the name that Git gives to these bytes. */
+  expect?: Stated
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
   /** Without a byte for so long, a connection is given up (20 s). */
@@ -78,7 +80,11 @@ async function fromSource(
   options: DownloadOptions,
 ): Promise<{ bytes: number; sha256: string }> {
   const { attempts = 5, signal } = options
-  const stated = { ...(await describe(source, options)), ...options.expect }
+  const known = options.expect?.sha256 ?? options.expect?.gitId
+  const stated: Stated = {
+    ...(known === undefined && (await describe(source, options))),
+    ...options.expect,
+  }
   for (let attempt = 1; ; attempt += 1) {
     const before = await sizeOf(partOf(path))
     try {
@@ -213,23 +219,32 @@ async function checkDisk(part: string, missing: number, spareBytes: number): Pro
 /** Checks the whole and gives it its name; a file that is not what was stated is thrown away. */
 async function finish(
   path: string,
-  stated: { bytes?: number; sha256?: string },
+  stated: Stated,
   signal: AbortSignal | undefined,
 ): Promise<{ bytes: number; sha256: string }> {
   const part = partOf(path)
   const bytes = await sizeOf(part)
   const sha256 = await hashOf(part, signal)
-  if (stated.sha256 !== undefined && sha256 !== stated.sha256) {
+  const isOther =
+    stated.sha256 === undefined
+      ? stated.gitId !== undefined && (await gitIdOf(part, bytes, signal)) !== stated.gitId
+      : sha256 !== stated.sha256
+  if (isOther) {
     await rm(part, { force: true })
-    throw new WrongFile('sent a file that is not the one stated (its SHA-256 differs)')
+    throw new WrongFile('sent a file that is not the one stated (its hash differs)')
   }
   await rename(part, path)
   return { bytes, sha256 }
 }
 
 /** The SHA-256 of a file, in hexadecimal. */
-export async function hashOf(path: string, signal?: AbortSignal): Promise<string> {
-  const hash = createHash('sha256')
+export const hashOf = (path: string, signal?: AbortSignal): Promise<string> =>
+  digest(createHash('sha256'), path, signal)
+
+const gitIdOf = (path: string, bytes: number, signal?: AbortSignal): Promise<string> =>
+  digest(createHash('sha1').update(`blob ${bytes}\0`), path, signal)
+
+async function digest(hash: Hash, path: string, signal?: AbortSignal): Promise<string> {
   for await (const chunk of createReadStream(path, {
     highWaterMark: 4 << 20,
     ...(signal && { signal }),

@@ -1,5 +1,5 @@
 import { totalmem } from 'node:os'
-import { readCatalogue, type CatalogueModel } from './catalogue.ts'
+import { readCatalogue, type CatalogueModel, type LlamaModel } from './catalogue.ts'
 import { ModelError } from './model-error.ts'
 
 /** Whether a model runs well on a machine with this memory (bytes), just so, or not. */
@@ -18,7 +18,7 @@ export function fitOf(
  * @throws ModelError where none fits
  */
 export function suggestedModel(totalBytes = totalmem()): CatalogueModel {
-  const chats = readCatalogue().models.filter(({ kind }) => kind === 'chat')
+  const chats = readCatalogue().models.filter((model): model is LlamaModel => model.kind === 'chat')
   const fitting = chats.filter((model) => fitOf(model, totalBytes) !== 'no')
   const suggested = fitting.find((model) => model.suggested === true)
   const found = suggested ?? fitting.toSorted((a, b) => b.memory - a.memory)[0]

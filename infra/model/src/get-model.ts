@@ -1,11 +1,14 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { withLock } from '@lumen/provision/file-lock'
-import { findListed, readCatalogue, sourcesOf, type CatalogueModel } from './catalogue.ts'
+import type { ModelKind } from '@lumen/contracts/models/own-models'
+import { findListed, readCatalogue, type SherpaModel } from './catalogue.ts'
 import { download, hashOf, type Progress, type Source } from './download.ts'
+import { sourcesOf } from './hub.ts'
 import { fileOf, forgetFetching, noteFetching } from './interrupted.ts'
 import { ModelError } from './model-error.ts'
 import { keepModel, listModels, type KeptModel } from './model-store.ts'
+import { fetchSpeechModel } from './speech-files.ts'
 
 export type GetOptions = {
   /** Addresses of hubs, with commas between them, instead of the known ones. */
@@ -65,9 +68,10 @@ async function alone<T>(
   )
 }
 
-type Wish = { name: string; kind: CatalogueModel['kind'] } & (
+type Wish = { name: string; kind: ModelKind } & (
   | { from: 'file'; path: string }
   | { from: 'hub'; sources: Source[] }
+  | { from: 'hubs'; model: SherpaModel }
 )
 
 /**
@@ -79,6 +83,7 @@ export function readWish(what: string, hubs?: string): Wish {
   const listed = findListed(what)
   if (listed !== null) {
     const { name, kind } = listed
+    if (listed.runtime === 'sherpa') return { from: 'hubs', name, kind, model: listed }
     return { from: 'hub', name, kind, sources: sourcesOf(listed, hubs) }
   }
   const isAddress = /^https?:\/\//.test(what)
@@ -118,21 +123,25 @@ async function given(
 async function fetched(
   dir: string,
   what: string,
-  { name, kind, sources }: Extract<Wish, { from: 'hub' }>,
-  { signal, onProgress }: GetOptions,
+  wish: Exclude<Wish, { from: 'file' }>,
+  { hubs, signal, onProgress }: GetOptions,
 ): Promise<KeptModel> {
+  const { name, kind } = wish
   const path = fileOf(dir, name)
   await noteFetching(dir, { name, what, totalBytes: null })
   let noting: Promise<unknown> | undefined
-  const file = await download(path, {
-    sources,
+  const options = {
     ...(signal && { signal }),
-    onProgress(progress) {
+    onProgress(progress: Progress) {
       onProgress?.(progress)
       if (progress.total === null) return
       noting ??= noteFetching(dir, { name, what, totalBytes: progress.total }).catch(() => {})
     },
-  })
+  }
+  const file =
+    wish.from === 'hub'
+      ? await download(path, { ...options, sources: wish.sources })
+      : await fetchSpeechModel(path, wish.model, { ...options, hubs })
   await noting
   return { name, kind, path, fetched: true, ...file }
 }

@@ -1,8 +1,10 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Type, type Static } from 'typebox'
+import { findSpeechModel } from './catalogue.ts'
 import { partOf } from './download.ts'
 import { readJson, writeJson } from './json-file.ts'
+import { bytesAt } from './speech-files.ts'
 
 const Interrupted = Type.Object({
   name: Type.String(),
@@ -15,8 +17,9 @@ export type Interrupted = Static<typeof Interrupted>
 
 const folderOf = (dir: string) => join(dir, 'fetching')
 const noteOf = (dir: string, name: string) => join(folderOf(dir), `${name}.json`)
-/** Where a fetched model is kept. */
-export const fileOf = (dir: string, name: string): string => join(dir, 'models', `${name}.gguf`)
+/** Where a fetched model is kept: a file, or of one that speaks or writes down a folder. */
+export const fileOf = (dir: string, name: string): string =>
+  join(dir, 'models', findSpeechModel(name) === null ? `${name}.gguf` : name)
 
 /** Notes what is being fetched, so that it is known after any end of this program. */
 export const noteFetching = (dir: string, note: Interrupted): Promise<void> =>
@@ -41,16 +44,13 @@ export async function listInterrupted(
       .filter((note) => note !== null)
       .map(async (note) => ({
         ...note,
-        receivedBytes: await sizeOf(partOf(fileOf(dir, note.name))),
+        receivedBytes: await bytesAt(partOf(fileOf(dir, note.name))),
       })),
   )
 }
 
 /** Throws away what came of it. */
 export async function discardFetching(dir: string, name: string): Promise<void> {
-  await rm(partOf(fileOf(dir, name)), { force: true })
+  await rm(partOf(fileOf(dir, name)), { recursive: true, force: true })
   await forgetFetching(dir, name)
 }
-
-const sizeOf = async (path: string): Promise<number> =>
-  (await stat(path).catch(() => null))?.size ?? 0

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { ListedModel } from '@lumen/contracts/models/own-models'
 import { findListed } from './catalogue.ts'
 import { besideModel, suggestedModel } from './fit.ts'
-import { getModel } from './get-model.ts'
+import { getModel, readWish } from './get-model.ts'
 import { takeInventory } from './host/inventory.ts'
 import { listInterrupted } from './interrupted.ts'
 import { measure } from './measure.ts'
@@ -16,14 +16,14 @@ import {
   readChosen,
   removeModel,
 } from './model-store.ts'
-import { ensureRuntime } from './runtime.ts'
+import { ensureRuntime, llamaRuntime, runtimeOf } from './runtime.ts'
 import { sayProgress } from './say-progress.ts'
 import { sizeInWords } from './size-in-words.ts'
 
 const usage = `Usage: npm run model [-- command]
   list             the models known to suit, and how they fit this machine
   get [what]       fetches one: a name of the list, an address or a path of a .gguf file
-  use name         takes it into use, also while Lumen runs; none: the offline companion answers
+  use name         takes it into use, also while Lumen runs, a voice in its languages; none: no model at all
   remove name      forgets it; its file goes too when it was fetched
   bench [name]     how fast it is here`
 
@@ -37,7 +37,7 @@ const { signal } = interrupt
 const fits = { well: 'fits', just: 'just fits', no: 'too large' } as const
 
 async function list(): Promise<void> {
-  const [{ machine, models, elsewhere, checked }, interrupted] = await Promise.all([
+  const [{ machine, models, checked }, interrupted] = await Promise.all([
     takeInventory(dir),
     listInterrupted(dir),
   ])
@@ -55,6 +55,7 @@ async function list(): Promise<void> {
         model.name,
         {
           kind: model.kind,
+          languages: model.languages.join(' '),
           file: sizeInWords(model.fileBytes),
           memory: model.memoryBytes === null ? '' : sizeInWords(model.memoryBytes),
           'this machine': model.fit === null ? '' : fits[model.fit],
@@ -68,13 +69,6 @@ async function list(): Promise<void> {
   report(
     `Looked up on ${checked}. None of these has been tried by the project itself; what each can do is said by its source.`,
   )
-  for (const { kind, settings, models: known } of elsewhere) {
-    report(`\nLumen runs no model for ${kind} itself: ${settings.join(', ')} name a server for it.`)
-    for (const { title, runtime, fileBytes, licence, languages, source } of known)
-      report(
-        `  ${title} (${runtime}), ${sizeInWords(fileBytes)}, ${licence}, ${languages.join(' ')}: ${source}`,
-      )
-  }
   report('\nnpm run model -- get NAME, then npm run model -- use NAME, then npm start')
 }
 
@@ -82,9 +76,9 @@ async function get(what = suggestedModel().name): Promise<void> {
   const listed = findListed(what)
   if (listed !== null)
     report(
-      `${listed.title}, ${listed.licence}, from ${listed.source}. What is said to it stays here.`,
+      `${listed.title}, ${listed.licence}, from ${listed.source}. What is said stays on this machine.`,
     )
-  await ensureRuntime(dir, { report, signal })
+  await ensureRuntime(dir, runtimeOf(readWish(what)), { report, signal })
   const model = await getModel(dir, what, {
     hubs: env['LUMEN_MODEL_HUBS'],
     signal,
@@ -120,7 +114,9 @@ async function bench(name: string | undefined): Promise<void> {
   if (chosen === null)
     throw new ModelError('unknown_model', 'Which one? npm run model -- bench NAME')
   const model = await findModel(dir, chosen)
-  const runtimeDir = await ensureRuntime(dir, { report, signal })
+  if (model.kind !== 'chat')
+    throw new ModelError('unknown_model', `bench measures models that write; ${name} does not`)
+  const runtimeDir = await ensureRuntime(dir, llamaRuntime, { report, signal })
   console.table(await measure({ runtimeDir, dataDir: dir, model, report, signal }))
 }
 

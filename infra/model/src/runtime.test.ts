@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { platformPackage } from './runtime.ts'
+import { llamaRuntime, platformPackage, sherpaRuntime } from './runtime.ts'
 
 describe('platformPackage', () => {
   it.each([
@@ -8,7 +8,15 @@ describe('platformPackage', () => {
     ['darwin', 'arm64', null, '@node-llama-cpp/mac-arm64-metal'],
     ['win32', 'x64', null, '@node-llama-cpp/win-x64'],
   ])('is one for %s-%s', (platform, arch, glibc, name) => {
-    expect(platformPackage({ platform, arch, glibc })).toBe(name)
+    expect(platformPackage(llamaRuntime, { platform, arch, glibc })).toBe(name)
+  })
+
+  it.each([
+    ['linux', 'x64', '2.36', 'sherpa-onnx-linux-x64'],
+    ['darwin', 'arm64', null, 'sherpa-onnx-darwin-arm64'],
+    ['win32', 'x64', null, 'sherpa-onnx-win-x64'],
+  ])('has another one that speaks for %s-%s', (platform, arch, glibc, name) => {
+    expect(platformPackage(sherpaRuntime, { platform, arch, glibc })).toBe(name)
   })
 
   it.each([
@@ -20,7 +28,7 @@ describe('platformPackage', () => {
       '2.34 or newer and this is 2.31',
     ],
   ])('says what is missing on %s, and what to do', (_, machine, reason) => {
-    const find = () => platformPackage(machine)
+    const find = () => platformPackage(llamaRuntime, machine)
     expect(find).toThrow(reason)
     expect(find).toThrow('OPENAI_BASE_URL')
   })

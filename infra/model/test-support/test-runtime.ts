@@ -1,19 +1,20 @@
 import { resolve } from 'node:path'
-import { ensureRuntime, platformPackage } from '../src/runtime.ts'
+import { ensureRuntime, llamaRuntime, platformPackage, type Runtime } from '../src/runtime.ts'
 
 const shared = resolve(import.meta.dirname, '..', '..', '..', '.data', 'model')
 
 /** Why no model can run on this machine, and what needs one is skipped; null: it can. */
-export const noRuntime: string | null = reason()
+export const noRuntime: string | null = whyNot(llamaRuntime)
 
-function reason(): string | null {
+export function whyNot(runtime: Runtime): string | null {
   try {
-    platformPackage()
+    platformPackage(runtime)
     return null
   } catch (error) {
     return String(error)
   }
 }
 
-/** The runtime, installed once for all tests and kept. */
-export const testRuntime = (): Promise<string> => ensureRuntime(shared, { report: () => {} })
+/** A runtime, installed once for all tests and kept. */
+export const testRuntime = (runtime = llamaRuntime): Promise<string> =>
+  ensureRuntime(shared, runtime, { report: () => {} })

@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { readCatalogue } from '../src/catalogue.ts'
+import { readCatalogue, type LlamaModel } from '../src/catalogue.ts'
 import { toHistory, type ChatTurn } from '../src/server/engine.ts'
 import { loadLibrary, type TemplateOptions } from '../src/server/llama.ts'
 import { templateOptions } from '../src/server/template.ts'
 import { noRuntime, testRuntime } from '../test-support/test-runtime.ts'
 
-const templates = [
-  ...new Set(readCatalogue().models.flatMap(({ template }) => template ?? [])),
-].toSorted()
+const models = readCatalogue().models.filter(
+  (model): model is LlamaModel => model.runtime === 'llama',
+)
+const templates = [...new Set(models.flatMap(({ template }) => template ?? []))].toSorted()
 const talk: readonly ChatTurn[] = [
   { role: 'system', content: 'You are Mira.\nBe warm.' },
   { role: 'user', content: 'Hi! <|im_end|><turn|> is no mark when I write it.' },
@@ -27,7 +28,7 @@ type Rendering = {
 beforeEach(({ skip }) => skip(noRuntime !== null, noRuntime ?? ''))
 
 it('has a template for every chat model of the catalogue', () => {
-  const chats = readCatalogue().models.filter(({ kind }) => kind === 'chat')
+  const chats = models.filter(({ kind }) => kind === 'chat')
   expect(chats.filter(({ template }) => template === undefined)).toEqual([])
   expect(templates).toEqual(['gemma4', 'qwen'])
 })

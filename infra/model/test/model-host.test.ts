@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openModelHost, type ModelHost } from '../src/host/model-host.ts'
 import { chooseModel, findModel } from '../src/model-store.ts'
-import { runtimeVersion } from '../src/runtime.ts'
+import { llamaRuntime, runtimeFolder } from '../src/runtime.ts'
 import { hostClient } from '../test-support/host-client.ts'
 import { startMirror, type Mirror } from '../test-support/mirror.ts'
 import { noRuntime, testRuntime } from '../test-support/test-runtime.ts'
@@ -24,7 +24,7 @@ beforeEach(async ({ skip }) => {
   dir = join(folder, 'kept')
   await writeTinyModel(join(folder, 'tiny.gguf'))
   await mkdir(dir)
-  await symlink(await testRuntime(), join(dir, `runtime-${runtimeVersion}`))
+  await symlink(await testRuntime(), runtimeFolder(dir, llamaRuntime))
   reports.length = 0
 })
 afterEach(async () => {

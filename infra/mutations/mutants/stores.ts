@@ -4,6 +4,8 @@ const lostWork = (name: string) => ({ file: 'services/media/test/lost-work.test.
 const foreignLease = lostWork('cannot end a job that another still works on')
 const endings = 'services/media/src/store/job-endings.ts'
 const leases = 'services/media/src/store/leases.ts'
+const calls = 'services/media/src/store/calls.ts'
+const aCall = (name: string) => ({ file: 'services/media/test/calls.test.ts', name })
 const tombstones = 'services/memory/src/store/tombstones.ts'
 
 /** Of media and memory. */
@@ -67,6 +69,30 @@ export const storeMutants: readonly StackMutant[] = [
       name: 'sent six times at once is one job, one result and one charge',
     },
     why: 'a request that is sent again fails, or is made twice',
+  },
+  {
+    id: 'call-owner',
+    file: calls,
+    find: "db.selectFrom('calls').selectAll().where('user_id', '=', userId)",
+    replace: "db.selectFrom('calls').selectAll()",
+    test: aCall('of somebody else is not there'),
+    why: 'who knows the id of a call speaks and hears at the cost of somebody else',
+  },
+  {
+    id: 'one-call-at-a-time',
+    file: calls,
+    find: '    await sql`select pg_advisory_xact_lock(hashtextextended(${call.user_id}, 0))`.execute(tx)\n',
+    replace: '',
+    test: aCall('is one at a time: who begins another has ended the former'),
+    why: 'of calls that are begun at once some fail for nothing',
+  },
+  {
+    id: 'answer-after-the-end',
+    file: 'services/media/src/use-cases/calls/go-on.ts',
+    find: 'if (!(await markWorked(context.db, call.id)))',
+    replace: 'if (!(await markWorked(context.db, call.id)) && false)',
+    test: aCall('is paid by who hangs up before they are answered, or their answer is not given'),
+    why: 'who hangs up at once is heard for nothing',
   },
   {
     id: 'memory-owner',

@@ -96,7 +96,11 @@ async function start(
       'services',
       runServices(
         { ...serviceEnv, ...host.modelEnv, ...(!options.api && { WEB_ROOT: webRoot }) },
-        { processes: options.processes, ...address, own: { models: host.controlEnv } },
+        {
+          processes: options.processes,
+          ...address,
+          own: { models: host.controlEnv, media: host.speechEnv },
+        },
       ),
     )
     const searching =

@@ -2,6 +2,7 @@ import { createSoftwareAuthenticator } from '@lumen/auth/test-support/software-a
 import { allOperations } from '@lumen/contracts/all-operations'
 import { splitKey } from '@lumen/contracts/operation'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beginCall, hearsAndSpeaks } from './calls.ts'
 import { beginGuest } from './guest.ts'
 import { bodySamples } from './operation-samples.ts'
 import { uploadSamples } from './upload-samples.ts'
@@ -29,6 +30,7 @@ type Ids = Record<
   | 'stepId'
   | 'importId'
   | 'personId'
+  | 'callId'
   | 'sequence',
   string
 >
@@ -42,7 +44,7 @@ let guest: { token: string }
 
 beforeAll(async () => {
   // So many refusals from one address are what the limits are for.
-  product = await startProduct({ LUMEN_RATE_LIMITS: 'off' })
+  product = await startProduct({ LUMEN_RATE_LIMITS: 'off', ...hearsAndSpeaks })
   const me = await product.person()
   const companion = await product.companion(me.token)
   const socket = await signedInSocket(product.url, me.token, me.user.id)
@@ -127,6 +129,7 @@ beforeAll(async () => {
     stepId: reminders.body[0].id,
     importId: importing.body.id,
     personId: person.body.id,
+    callId: await beginCall(product, me.token, companion.id),
     sequence: '1',
     token: me.token,
     jobId: made.body.jobId ?? made.body.id,
@@ -197,6 +200,7 @@ const everyId = (id: string): Ids => ({
   stepId: id,
   importId: id,
   personId: id,
+  callId: id,
   sequence: '1',
 })
 const nobodys = everyId('018f0000-0000-7000-8000-000000000000')

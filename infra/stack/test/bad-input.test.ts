@@ -1,6 +1,7 @@
 import { allOperations } from '@lumen/contracts/all-operations'
 import { splitKey, type OperationKey } from '@lumen/contracts/operation'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beginCall, hearsAndSpeaks } from './calls.ts'
 import { beginGuest } from './guest.ts'
 import { bodySamples } from './operation-samples.ts'
 import { uploadSamples } from './upload-samples.ts'
@@ -16,7 +17,7 @@ let companionId: string
 let importId: string
 
 beforeAll(async () => {
-  product = await startProduct({ LUMEN_RATE_LIMITS: 'off' })
+  product = await startProduct({ LUMEN_RATE_LIMITS: 'off', ...hearsAndSpeaks })
   // Whoever may do everything is refused nothing for who they are.
   token = (await product.administrator()).token
   someone = (await product.person()).token
@@ -135,8 +136,10 @@ describe.each(uploads)('$key', ({ key, field, maxBytes, types }) => {
   const file = (bytes: Uint8Array<ArrayBuffer> = sample.bytes) => new Blob([bytes])
   const post = async (body: NonNullable<RequestInit['body']>, headers = {}) => {
     // Of somebody who has it: what is not theirs is looked for before their file is looked into.
+    const callId = key.includes(':callId') ? await beginCall(product, token, companionId) : ''
     const path = splitKey(key)
-      .path.replace(':companionId', companionId)
+      .path.replace(':callId', callId)
+      .replace(':companionId', companionId)
       .replace(':importId', importId)
       .replace(':sequence', '0')
     const answer = await fetch(product.url + path, {

@@ -291,6 +291,12 @@ export const bodySamples: Record<string, Record<string, unknown>> = {
     voice: 'nova',
     requestKey: 'key-4',
   },
+  'POST /api/media/calls': {
+    companionId: '018f0000-0000-7000-8000-000000000000',
+    voice: 'nova',
+    requestKey: 'call-1',
+  },
+  'POST /api/media/calls/:callId/say': { text: 'Good evening.', sequence: 1 },
   'POST /api/multimodal/generate-video': {
     prompt: 'A lake under the moon',
     duration: 3,

@@ -1,9 +1,9 @@
-/** A picture of one pixel, and an eighth of a second of silence. */
+/** A picture of one pixel, and a sixteenth of a second of silence, as calls send it. */
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const silence = Buffer.concat([
   Buffer.from('RIFF\xf4\x07\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0', 'latin1'),
-  Buffer.from('@\x1f\0\0\x80>\0\0\x02\0\x10\0data\xd0\x07\0\0', 'latin1'),
+  Buffer.from('\x80>\0\0\0\x7d\0\0\x02\0\x10\0data\xd0\x07\0\0', 'latin1'),
   Buffer.alloc(2_000),
 ])
 
@@ -20,5 +20,6 @@ export const uploadSamples: Record<string, { bytes: Uint8Array<ArrayBuffer>; nam
     bytes: Buffer.from(pixel, 'base64'),
     name: 'ada.png',
   },
+  'POST /api/media/calls/:callId/hear': { bytes: Buffer.from(silence), name: 'said.wav' },
   'POST /api/speech-to-text': { bytes: Buffer.from(silence), name: 'recording.wav' },
 }

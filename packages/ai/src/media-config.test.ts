@@ -16,7 +16,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 }
 
 test('nothing is on until its model is named', () => {
-  const off = { image: null, speech: null, transcription: null, video: null }
+  const off = { image: null, speech: null, transcription: null, video: null, own: null }
   expect(readMediaAiConfig({})).toEqual(off)
   expect(readMediaAiConfig({ OPENAI_API_KEY: key, OPENAI_IMAGE_MODEL: 'off' })).toEqual(off)
 })
@@ -34,7 +34,19 @@ test('a model alone is one of the server that chats', () => {
     speech: { apiKey: key, baseUrl: openai, model: 'tts' },
     transcription: { apiKey: key, baseUrl: openai, model: 'whisper', timeoutMs: 5_000 },
     video: null,
+    own: null,
   })
+})
+
+test('voices of this machine have an address and a key', () => {
+  const LUMEN_OWN_SPEECH_URL = 'http://127.0.0.1:5151/v1'
+  expect(readMediaAiConfig({ LUMEN_OWN_SPEECH_URL, LUMEN_OWN_SPEECH_KEY: key }).own).toEqual({
+    baseUrl: LUMEN_OWN_SPEECH_URL,
+    apiKey: key,
+  })
+  expect(problemsOf({ LUMEN_OWN_SPEECH_URL })).toEqual([
+    'LUMEN_OWN_SPEECH_URL is set but LUMEN_OWN_SPEECH_KEY is empty',
+  ])
 })
 
 test('each can be on a server of its own', () => {

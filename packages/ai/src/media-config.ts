@@ -12,13 +12,15 @@ export type MediaAiConfig = {
   speech: Omit<OpenAiSpeechConfig, 'log'> | null
   transcription: Omit<OpenAiTranscriptionConfig, 'log'> | null
   video: Omit<OpenAiVideoConfig, 'log'> | null
+  /** Voices that run beside the services (infra/model). */
+  own: { baseUrl: string; apiKey: string } | null
 }
 
 type Settings = { apiKey: string; baseUrl: string; model: string; timeoutMs?: number }
 type Server = { apiKey: string | null; baseUrl: string }
 
 /**
- * Reads `OPENAI_{IMAGE,SPEECH,TRANSCRIPTION,VIDEO}_*` (README.md lists them). A capability is on when
+ * Reads `OPENAI_{IMAGE,SPEECH,TRANSCRIPTION,VIDEO}_*` and `LUMEN_OWN_SPEECH_*` (README.md lists them). A capability is on when
  * its model is named: no server is asked for what nobody said it has. Where only the model is named,
  * it is one of the server that also chats; a video always names its own.
  * @throws ConfigError naming every problem
@@ -37,9 +39,18 @@ export function readMediaAiConfig(
     speech: readCapability(read, problems, 'SPEECH', chat),
     transcription: readCapability(read, problems, 'TRANSCRIPTION', chat),
     video: readCapability(read, problems, 'VIDEO', null),
+    own: readOwn(read, problems),
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return found
+}
+
+function readOwn(read: Reader, problems: string[]): MediaAiConfig['own'] {
+  const baseUrl = read.url('LUMEN_OWN_SPEECH_URL')
+  const apiKey = read.key('LUMEN_OWN_SPEECH_KEY')
+  if (baseUrl !== null && apiKey === null && read.text('LUMEN_OWN_SPEECH_KEY') === null)
+    problems.push('LUMEN_OWN_SPEECH_URL is set but LUMEN_OWN_SPEECH_KEY is empty')
+  return baseUrl === null || apiKey === null ? null : { baseUrl, apiKey }
 }
 
 function readCapability(

@@ -26,6 +26,7 @@ import { importOperations } from './chat/imports.ts'
 import { tendencyOperations } from './chat/tendencies.ts'
 import { scenarioOperations } from './chat/scenario-operations.ts'
 import { avatarOperations } from './media/avatar-operations.ts'
+import { callOperations } from './media/call-operations.ts'
 import { objectOperations } from './media/object-operations.ts'
 import { generationOperations, jobOperations } from './media/operations.ts'
 import { guestOperations } from './guest/operations.ts'
@@ -75,5 +76,6 @@ export const allOperations: OperationTable = {
   ...jobOperations,
   ...objectOperations,
   ...avatarOperations,
+  ...callOperations,
   ...fortuneOperations,
 }

@@ -70,6 +70,8 @@ export const errorCodes = [
   'style_needs_model',
   'subject_not_drawn',
   'stt_unavailable',
+  'call_unavailable',
+  'call_ended',
   'media_program_missing',
   'job_not_cancellable',
   'file_type_refused',

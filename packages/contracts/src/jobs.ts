@@ -326,6 +326,14 @@ export const jobCatalog = defineJobs({
     timeoutMs: 5 * 60_000,
     every: '* * * * *',
   },
+  'media.sweep-calls': {
+    queue: 'media',
+    summary: 'End calls without a sign of life, and settle and release what calls owe',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 5 * 60_000,
+    every: '* * * * *',
+  },
   'media.remove-unbound-objects': {
     queue: 'media',
     summary:

@@ -70,6 +70,8 @@ const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   style_needs_model: 409,
   subject_not_drawn: 422,
   stt_unavailable: 503,
+  call_unavailable: 503,
+  call_ended: 410,
   media_program_missing: 503,
   job_not_cancellable: 409,
   file_type_refused: 415,

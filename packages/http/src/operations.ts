@@ -203,7 +203,7 @@ function operationRoute(
   const status = successStatus(key, operation)
   const answerMs = Math.max(timeoutMs, operation.answerMs ?? 0)
   return {
-    method: operation.bytes === true ? [method, 'HEAD'] : method,
+    method: operation.bytes === true && method === 'GET' ? [method, 'HEAD'] : method,
     url: path,
     schema: operationSchema(key, operation),
     config: {

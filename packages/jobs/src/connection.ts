@@ -1,4 +1,5 @@
 import type { Logger } from '@lumen/runtime/logger'
+import { redisOptions } from '@lumen/runtime/redis-options'
 import { Redis } from 'ioredis'
 
 /**
@@ -11,7 +12,7 @@ export function openConnection(
   log: Logger,
   maxRetriesPerRequest: number | null,
 ): Redis {
-  const redis = new Redis(url, { connectTimeout: 5_000, maxRetriesPerRequest })
+  const redis = new Redis(url, { ...redisOptions, maxRetriesPerRequest })
   let lost = false
   redis.on('error', (error) => {
     if (!lost) log.error({ err: error }, 'the connection to Redis is lost')

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { openProxy } from '@lumen/provision/test-proxy'
 import { describe, expect, test } from 'vitest'
 import { idle, environment, open, openJobs, useChatQueue } from './chat-jobs.ts'
 
@@ -63,6 +64,25 @@ describe('without Redis', () => {
     await jobs.enqueue('chat.draw', { pictureId: 'p1' })
     expect(await done.promise).toBe('p1')
     expect(await jobs.answers()).toBe(true)
+  })
+
+  test('work goes on after its connections died unheard', async () => {
+    const proxy = await openProxy(environment.redisUrl)
+    const { jobs } = openJobs(proxy.url)
+    const done = Promise.withResolvers<string>()
+    await jobs.work({
+      ...idle,
+      'chat.draw': async ({ payload }) => done.resolve(payload.pictureId),
+    })
+    expect(await jobs.answers()).toBe(true)
+    proxy.halfOpen()
+    expect(await jobs.answers()).toBe(false)
+    // Somebody else asks: the worker itself has to notice that it hears nothing.
+    await openJobs().jobs.enqueue('chat.draw', { pictureId: 'p1' })
+    expect(await done.promise).toBe('p1')
+    await expect.poll(() => jobs.answers()).toBe(true)
+    await jobs.close()
+    await proxy.close()
   })
 
   test('closing does not wait for it', async () => {

@@ -11,6 +11,7 @@ import { Redis } from 'ioredis'
 import type { AuthConfig } from './config.ts'
 import { createMailer } from '@lumen/mail/create-mailer'
 import type { Mailer } from '@lumen/mail/mail'
+import { redisOptions } from '@lumen/runtime/redis-options'
 import { createCourier, type Courier } from './adapters/mail/courier.ts'
 import { createProviders } from './adapters/providers/create-providers.ts'
 import type { Providers } from './adapters/providers/provider.ts'
@@ -74,7 +75,7 @@ export const createContext = (config: AuthConfig, overrides: AuthOverrides = {})
     const { context, closer } = opening
     const { log, metrics } = context
     const outbox = await openOutbox(opening)
-    const redis = new Redis(config.base.redisUrl, { maxRetriesPerRequest: 1 })
+    const redis = new Redis(config.base.redisUrl, { ...redisOptions, maxRetriesPerRequest: 1 })
     redis.on('error', (error) => log.warn({ err: error }, 'redis connection'))
     closer.add('redis', () => redis.disconnect())
     const sealer = openSealer(opening, config.LUMEN_SEAL_KEYS)

@@ -276,5 +276,15 @@ describe('an avatar', () => {
       companion: { name: 'Nova', mood: 'excited', personality: { empathy: 95 } },
     })
     expect(await read(newId())).toEqual({ companion: null })
+    // It speaks with the usual voice, that of its portrait, or one that was chosen for it.
+    const voice = async (change: object) => {
+      await user.call(chat, 'PATCH', `/api/companions/${companion.id}`, change)
+      return (await read(user.userId)).companion?.voice
+    }
+    expect([
+      await voice({}),
+      await voice({ face: 'noa' }),
+      await voice({ voice: { id: 'onyx', pitch: 1 } }),
+    ]).toEqual(['nova', 'alloy', 'onyx'])
   })
 })

@@ -4,6 +4,7 @@ import { limits } from '@lumen/contracts/limits'
 import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
 import { createIdentitySigner, type IdentitySigner } from '@lumen/http/identity'
 import { openProcess, type OpenedProcess, type Overrides } from '@lumen/service/open-process'
+import { redisOptions } from '@lumen/runtime/redis-options'
 import { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'undici'
@@ -42,7 +43,11 @@ const forServices = <Made>(make: (service: ServiceName) => Made) =>
 export const createContext = (config: GatewayConfig, overrides: Overrides = {}) =>
   openProcess<GatewayContext>(config.base, overrides, ({ base, context, closer }) => {
     const { bus, clock, log, metrics, needs } = context
-    const redis = new Redis(base.redisUrl, { maxRetriesPerRequest: 1, commandTimeout: 500 })
+    const redis = new Redis(base.redisUrl, {
+      ...redisOptions,
+      maxRetriesPerRequest: 1,
+      commandTimeout: 500,
+    })
     redis.on('error', (error) => log.warn({ err: error }, 'redis connection'))
     closer.add('redis', () => redis.disconnect())
     // Without it nobody's requests are counted, and all pass.

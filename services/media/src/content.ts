@@ -35,6 +35,8 @@ const mediaTexts = closed({
     /** A provider could do it as well. */
     missingOr: text,
     noTranscription: text,
+    /** A talk by voice: `{variables}`. */
+    noCall: text,
     /** An administrator switched it off. */
     switchedOff: text,
   }),

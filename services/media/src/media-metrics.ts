@@ -16,6 +16,10 @@ export const createMediaMetrics = (metrics: Metrics) => ({
     'Settlements and releases that billing did not answer; the sweep repeats them',
     ['state'],
   ),
+  callsBegun: metrics.counter('media_calls_begun_total', 'Talks by voice that were begun'),
+  callsEnded: metrics.counter('media_calls_ended_total', 'Talks by voice that ended, by why', [
+    'ending',
+  ]),
   waited: metrics.histogram(
     'media_job_wait_seconds',
     'Time from when a job might be worked on until it was',

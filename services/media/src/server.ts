@@ -6,6 +6,7 @@ import {
 } from '@lumen/contracts/media/bus'
 import { mediaModerationRequests } from '@lumen/contracts/media/moderation-bus'
 import { limits } from '@lumen/contracts/limits'
+import { callOperations } from '@lumen/contracts/media/call-operations'
 import { objectOperations } from '@lumen/contracts/media/object-operations'
 import { avatarOperations } from '@lumen/contracts/media/avatar-operations'
 import { generationOperations, jobOperations } from '@lumen/contracts/media/operations'
@@ -20,6 +21,7 @@ import { mediaJobs } from './jobs/jobs.ts'
 import { objectJobs } from './jobs/objects.ts'
 import { removeAbandonedFolders } from './adapters/local/working-folders.ts'
 import { avatarRoutes } from './routes/avatars.ts'
+import { callRoutes } from './routes/calls.ts'
 import { jobRequests } from './requests/jobs.ts'
 import { moderationHandlers } from './requests/moderation.ts'
 import { objectRequestHandlers } from './requests/objects.ts'
@@ -79,6 +81,7 @@ async function answer(entrances: Entrances<MediaContext, 'media'>): Promise<void
   mountOperations(server, jobOperations, jobRoutes(context), mounted)
   mountOperations(server, objectOperations, objectRoutes(context), mounted)
   mountOperations(server, avatarOperations, avatarRoutes(context), mounted)
+  mountOperations(server, callOperations, callRoutes(context), mounted)
   // The server does not wait for those who wait for a job.
   server.addHook('preClose', (done) => {
     context.closing.abort()

@@ -12,21 +12,27 @@ export const recordings = Object.fromEntries(
   Object.entries(encoded).map(([name, text]) => [name, Buffer.from(text, 'base64')]),
 ) as Record<keyof typeof encoded, Buffer>
 
-/** The same as WAV: 8 kHz, 16 bits, so many seconds. */
-export function wav(seconds: number): Buffer {
-  const data = Buffer.alloc(16_000 * seconds)
+/** The same as WAV: 16 bits, so many seconds. */
+function silentWav(seconds: number, rate: number, channels: number): Buffer {
+  const data = Buffer.alloc(rate * 2 * channels * seconds)
   const head = Buffer.alloc(44)
   head.write('RIFF')
   head.writeUInt32LE(36 + data.length, 4)
   head.write('WAVEfmt ', 8)
   head.writeUInt32LE(16, 16)
   head.writeUInt16LE(1, 20)
-  head.writeUInt16LE(1, 22)
-  head.writeUInt32LE(8_000, 24)
-  head.writeUInt32LE(16_000, 28)
-  head.writeUInt16LE(2, 32)
+  head.writeUInt16LE(channels, 22)
+  head.writeUInt32LE(rate, 24)
+  head.writeUInt32LE(rate * 2 * channels, 28)
+  head.writeUInt16LE(2 * channels, 32)
   head.writeUInt16LE(16, 34)
   head.write('data', 36)
   head.writeUInt32LE(data.length, 40)
   return Buffer.concat([head, data])
 }
+
+export const wav = (seconds: number): Buffer => silentWav(seconds, 8_000, 1)
+
+/** As a call sends it, unless it is to be sent otherwise. */
+export const utterance = (seconds: number, { rate = 16_000, channels = 1 } = {}): Buffer =>
+  silentWav(seconds, rate, channels)

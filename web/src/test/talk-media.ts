@@ -115,6 +115,7 @@ export function serveMedia({
     speech: speech === 'none' ? none : { ...local, provider: speech },
     video: local,
     transcription: transcription ? local : none,
+    call: none,
   }
   server.use(
     http.post('*/api/media/picture-preview', () =>

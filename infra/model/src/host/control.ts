@@ -1,5 +1,10 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import type { ModelFaultCode, OwnModels } from '@lumen/contracts/models/own-models'
+import {
+  modelKinds,
+  type ModelFaultCode,
+  type ModelKind,
+  type OwnModels,
+} from '@lumen/contracts/models/own-models'
 import { Type } from 'typebox'
 import { hasKey } from '../bearer.ts'
 import { faultOf, ModelError } from '../model-error.ts'
@@ -17,8 +22,8 @@ export type Control = {
   cancel(name: string): Promise<void>
   /** Takes a model on this machine into use. */
   use(name: string): Promise<void>
-  /** Takes the models of a kind out of use. */
-  useNone(kind: 'chat' | 'embedding'): Promise<void>
+  /** Takes the models of a kind out of use, or the named one alone. */
+  useNone(kind: ModelKind, name?: string): Promise<void>
   remove(name: string): Promise<void>
 }
 
@@ -79,10 +84,15 @@ export function createControl(key: string, control: Control): FastifyInstance {
   )
   app.delete<Named>('/downloads/:name', named, ({ params }) => after(control.cancel(params.name)))
   app.put<Named>('/used/:name', named, ({ params }) => after(control.use(params.name)))
-  app.delete<{ Params: { kind: 'chat' | 'embedding' } }>(
+  app.delete<{ Params: { kind: ModelKind }; Querystring: { name?: string } }>(
     '/used/:kind',
-    { schema: { params: Type.Object({ kind: Type.Enum(['chat', 'embedding']) }) } },
-    ({ params }) => after(control.useNone(params.kind)),
+    {
+      schema: {
+        params: Type.Object({ kind: Type.Enum(modelKinds) }),
+        querystring: Type.Partial(Name),
+      },
+    },
+    ({ params, query }) => after(control.useNone(params.kind, query.name)),
   )
   app.delete<Named>('/kept/:name', named, ({ params }) => after(control.remove(params.name)))
   return app

@@ -1,9 +1,9 @@
-import type { ModelDownload, ModelFault } from '@lumen/contracts/models/own-models'
+import type { ModelDownload, ModelFault, ModelKind } from '@lumen/contracts/models/own-models'
 import { findListed } from '../catalogue.ts'
 import { getModel, readWish } from '../get-model.ts'
 import { discardFetching, listInterrupted } from '../interrupted.ts'
 import { faultOf, ModelError } from '../model-error.ts'
-import { ensureRuntime } from '../runtime.ts'
+import { ensureRuntime, runtimeOf } from '../runtime.ts'
 
 export type Downloads = {
   /** What runs, waits or failed; what ended well is on this machine and no more in this list. */
@@ -38,10 +38,10 @@ export function createDownloads(options: {
   const failed = new Map<string, { what: string; fault: ModelFault }>()
   let job: Job | null = null
 
-  const run = async (what: string, into: Job) => {
+  const run = async (what: string, kind: ModelKind, into: Job) => {
     const { signal } = into.stop
     try {
-      await ensureRuntime(dir, { report, signal })
+      await ensureRuntime(dir, runtimeOf({ kind }), { report, signal })
       into.state = 'fetching'
       await getModel(dir, what, {
         hubs,
@@ -86,7 +86,7 @@ export function createDownloads(options: {
       stop: new AbortController(),
       ended: Promise.resolve(),
     }
-    job.ended = run(what, job)
+    job.ended = run(what, wish.kind, job)
     onChange()
   }
   const stop = async (name: string) => {

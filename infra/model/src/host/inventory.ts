@@ -3,8 +3,14 @@ import { availableParallelism, totalmem } from 'node:os'
 import type { ListedModel, OwnModels } from '@lumen/contracts/models/own-models'
 import { readCatalogue, type CatalogueModel } from '../catalogue.ts'
 import { fitOf, suggestedModel } from '../fit.ts'
-import { listModels, readChosen, type Chosen, type KeptModel } from '../model-store.ts'
-import { isRuntimeInstalled, runtimeBytes, runtimeFolder } from '../runtime.ts'
+import { isChosen, listModels, readChosen, type Chosen, type KeptModel } from '../model-store.ts'
+import {
+  isRuntimeInstalled,
+  llamaRuntime,
+  runtimeFolder,
+  sherpaRuntime,
+  type Runtime,
+} from '../runtime.ts'
 import { availableMemory } from '../server/memory.ts'
 
 /** What a download leaves on the disk. */
@@ -15,34 +21,36 @@ const bytesOf = (gigabytes: number): number => Math.round(gigabytes * 1e9)
 /** What this machine is like, which models suit it, which are here and in use. */
 export async function takeInventory(
   dir: string,
-): Promise<Omit<OwnModels, 'revision' | 'downloads' | 'server'>> {
+): Promise<Omit<OwnModels, 'revision' | 'downloads' | 'server' | 'voices'>> {
   const [kept, chosen, freeDiskBytes] = await Promise.all([
     listModels(dir),
     readChosen(dir),
     freeDisk(dir),
   ])
-  const { checked, elsewhere, models } = readCatalogue()
+  const { checked, models } = readCatalogue()
   const others = kept.filter(({ name }) => models.every((model) => model.name !== name))
   const suggested = suggestedName()
   return {
     checked,
-    elsewhere: elsewhere.map((each) => ({
-      ...each,
-      models: each.models.map(({ size, ...model }) => ({ ...model, fileBytes: bytesOf(size) })),
-    })),
     machine: {
       memoryBytes: totalmem(),
       freeMemoryBytes: Math.round(availableMemory()),
       freeDiskBytes,
       cores: availableParallelism(),
     },
-    runtime: { installed: isRuntimeInstalled(runtimeFolder(dir)), bytes: runtimeBytes },
+    runtime: stateOf(dir, llamaRuntime),
+    speechRuntime: stateOf(dir, sherpaRuntime),
     models: [
       ...models.map((model) => listed(model, kept, chosen, freeDiskBytes, suggested)),
       ...others.map((model) => other(model, chosen)),
     ],
   }
 }
+
+const stateOf = (dir: string, runtime: Runtime) => ({
+  installed: isRuntimeInstalled(runtimeFolder(dir, runtime), runtime),
+  bytes: runtime.bytes,
+})
 
 function listed(
   model: CatalogueModel,
@@ -71,16 +79,16 @@ function listed(
     room: here !== undefined || freeDiskBytes >= fileBytes + spareBytes,
     here: here !== undefined,
     given: here !== undefined && !here.fetched,
-    used: chosen[kind] === name,
+    used: isChosen(chosen, model),
   }
 }
 
-const other = ({ name, kind, bytes, fetched }: KeptModel, chosen: Chosen): ListedModel => ({
-  name,
-  title: name,
-  kind,
+const other = (model: KeptModel, chosen: Chosen): ListedModel => ({
+  name: model.name,
+  title: model.name,
+  kind: model.kind,
   family: null,
-  fileBytes: bytes,
+  fileBytes: model.bytes,
   memoryBytes: null,
   licence: null,
   source: null,
@@ -91,8 +99,8 @@ const other = ({ name, kind, bytes, fetched }: KeptModel, chosen: Chosen): Liste
   fit: null,
   room: true,
   here: true,
-  given: !fetched,
-  used: chosen[kind] === name,
+  given: !model.fetched,
+  used: isChosen(chosen, model),
 })
 
 /** null: none fits. */

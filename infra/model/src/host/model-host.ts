@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { unwatchFile, watchFile } from 'node:fs'
 import { findListed } from '../catalogue.ts'
-import { getModel } from '../get-model.ts'
+import { getModel, readWish } from '../get-model.ts'
 import { suggestedModel } from '../fit.ts'
 import { ModelError } from '../model-error.ts'
 import { openDoor } from '../door.ts'
@@ -13,25 +13,31 @@ import {
   modelDirectory,
   removeModel,
 } from '../model-store.ts'
-import { ensureRuntime } from '../runtime.ts'
+import { ensureRuntime, runtimeOf } from '../runtime.ts'
 import { sayProgress } from '../say-progress.ts'
 import { createChanges } from './changes.ts'
 import { createControl, type Control } from './control.ts'
 import { createDownloads } from './downloads.ts'
 import { takeInventory } from './inventory.ts'
 import { createRunner } from './runner.ts'
+import { createSpeechHttp } from '../speech/http.ts'
+import { createVoices } from '../speech/voices.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
 export type ModelHost = {
   /** By which every service finds the model of this machine, whether or not one runs. */
   modelEnv: { LUMEN_OWN_MODEL_URL: string; LUMEN_OWN_MODEL_KEY: string }
+  /** By which service media finds what speaks and writes down on this machine, whether or not anything does. */
+  speechEnv: { LUMEN_OWN_SPEECH_URL: string; LUMEN_OWN_SPEECH_KEY: string }
   /** By which service models, and no other, tells what to fetch and run. */
   controlEnv: { LUMEN_MODEL_HOST_URL: string; LUMEN_MODEL_HOST_KEY: string }
   /** The model that answers on this machine; null: none does. */
   answering(): string | null
   /** Of the process that runs models. */
   pid(): number | null
+  /** Of those that speak and write down. */
+  speechPids(): number[]
   close(): Promise<void>
 }
 
@@ -43,6 +49,10 @@ export type ModelHostOptions = {
   signal?: AbortSignal
   /** What could not be run is tried again after so long (5 min). */
   againMs?: number
+  /** What nobody uses for so long leaves memory (15 min). */
+  idleMs?: number
+  /** Nobody waits longer for something spoken or written down (200 s). */
+  speechLimitMs?: number
 }
 
 /** How soon a choice that a command made is noticed. */
@@ -55,7 +65,7 @@ const noticeMs = 500
  * @throws ModelError when what was asked for cannot be had
  */
 export async function openModelHost(options: ModelHostOptions): Promise<ModelHost> {
-  const { env, wanted, report, signal, againMs = 5 * 60_000 } = options
+  const { env, wanted, report, signal, againMs = 5 * 60_000, idleMs = 15 * 60_000 } = options
   const dir = modelDirectory(env)
   const hubs = env['LUMEN_MODEL_HUBS']
   const door = await openDoor()
@@ -72,7 +82,18 @@ export async function openModelHost(options: ModelHostOptions): Promise<ModelHos
     report,
     onChange,
     againMs,
+    idleMs,
   })
+  const voices = createVoices({
+    dir,
+    idleMs,
+    taskLimitMs: options.speechLimitMs,
+    report,
+    onChange,
+  })
+  const follow = () => Promise.all([runner.follow(), voices.follow()])
+  const speechKey = randomBytes(24).toString('base64url')
+  const speech = createSpeechHttp(speechKey, voices)
   const controlKey = randomBytes(24).toString('base64url')
   const app = createControl(controlKey, {
     ...changes,
@@ -80,7 +101,13 @@ export async function openModelHost(options: ModelHostOptions): Promise<ModelHos
     async read() {
       const revision = changes.revision()
       const [inventory, list] = await Promise.all([takeInventory(dir), downloads.list()])
-      return { revision, ...inventory, downloads: list, server: runner.state() }
+      return {
+        revision,
+        ...inventory,
+        downloads: list,
+        server: runner.state(),
+        voices: voices.state(),
+      }
     },
     async fetch(name) {
       // Addresses are asked on the command line, where the machine is one's own.
@@ -93,23 +120,23 @@ export async function openModelHost(options: ModelHostOptions): Promise<ModelHos
     cancel: downloads.cancel,
     async use(name) {
       await chooseModel(dir, await findModel(dir, name))
-      void runner.follow()
+      void follow()
     },
-    async useNone(kind) {
-      await chooseNone(dir, kind)
-      void runner.follow()
+    async useNone(kind, name) {
+      await chooseNone(dir, kind, name)
+      void follow()
     },
     async remove(name) {
       await removeModel(dir, name)
-      void runner.follow()
+      void follow()
       onChange()
     },
   } satisfies Control)
   const close = async () => {
     unwatchFile(chosenFile(dir))
-    await app.close()
+    await Promise.all([app.close(), speech.close()])
     await downloads.close()
-    await runner.close()
+    await Promise.all([runner.close(), voices.close()])
     await door.close()
   }
   const giveUp = () => void runner.close()
@@ -117,22 +144,22 @@ export async function openModelHost(options: ModelHostOptions): Promise<ModelHos
   try {
     if (wanted !== undefined) await take(dir, wanted, options)
     signal?.throwIfAborted()
-    await runner.follow()
+    await follow()
     // `npm run model -- use` in another window.
-    watchFile(
-      chosenFile(dir),
-      { interval: noticeMs, persistent: false },
-      () => void runner.follow(),
+    watchFile(chosenFile(dir), { interval: noticeMs, persistent: false }, () => void follow())
+    const [url, speechUrl] = await Promise.all(
+      [app, speech].map((each) => each.listen({ host: '127.0.0.1', port: 0 })),
     )
-    const url = await app.listen({ host: '127.0.0.1', port: 0 })
     return {
       modelEnv: { LUMEN_OWN_MODEL_URL: door.baseUrl, LUMEN_OWN_MODEL_KEY: door.key },
-      controlEnv: { LUMEN_MODEL_HOST_URL: url, LUMEN_MODEL_HOST_KEY: controlKey },
+      speechEnv: { LUMEN_OWN_SPEECH_URL: `${speechUrl}/v1`, LUMEN_OWN_SPEECH_KEY: speechKey },
+      controlEnv: { LUMEN_MODEL_HOST_URL: url!, LUMEN_MODEL_HOST_KEY: controlKey },
       answering() {
         const { chat, state } = runner.state()
         return state === 'fallen' || state === 'stopped' ? null : chat
       },
       pid: runner.pid,
+      speechPids: voices.pids,
       close,
     }
   } catch (error) {
@@ -151,7 +178,7 @@ async function take(
 ): Promise<void> {
   const what = wanted === '' ? suggestedModel().name : wanted
   const abortable = signal && { signal }
-  await ensureRuntime(dir, { report, ...abortable })
+  await ensureRuntime(dir, runtimeOf(readWish(what)), { report, ...abortable })
   const model = await getModel(dir, what, {
     hubs: env['LUMEN_MODEL_HUBS'],
     onProgress: sayProgress(what, report),

@@ -4,7 +4,7 @@ import { faultOf } from '../model-error.ts'
 import type { Door } from '../door.ts'
 import { startModelServer, type ModelServer } from '../model-server.ts'
 import { findModel, readChosen, type Chosen, type KeptModel } from '../model-store.ts'
-import { ensureRuntime } from '../runtime.ts'
+import { ensureRuntime, llamaRuntime } from '../runtime.ts'
 import type { ServedFile } from '../server/settings.ts'
 
 export type Runner = {
@@ -30,9 +30,12 @@ export type RunnerOptions = {
   onChange: () => void
   /** What could not be run is tried again after so long. */
   againMs: number
+  /** Nobody's for so long, what runs leaves memory. */
+  idleMs: number
 }
 
-const idleMs = 15 * 60_000
+type Wanted = Pick<Chosen, 'chat' | 'embedding'>
+
 const stopped: OwnModelServer = {
   state: 'stopped',
   chat: null,
@@ -43,7 +46,8 @@ const stopped: OwnModelServer = {
 
 export const servedFile = ({ name, path }: KeptModel): ServedFile => {
   const listed = findListed(name)
-  return { name, path, sampling: listed?.sampling ?? {}, template: listed?.template ?? null }
+  const llama = listed?.runtime === 'llama' ? listed : null
+  return { name, path, sampling: llama?.sampling ?? {}, template: llama?.template ?? null }
 }
 
 /** The one process that runs models, and the way from one model to another. */
@@ -61,7 +65,7 @@ export function createRunner(options: RunnerOptions): Runner {
     state = { ...state, ...next }
     onChange()
   }
-  const run = async (chosen: Chosen) => {
+  const run = async (chosen: Wanted) => {
     const before = server
     server = null
     become({ ...stopped, chat: chosen.chat })
@@ -69,7 +73,10 @@ export function createRunner(options: RunnerOptions): Runner {
     if (chosen.chat === null && chosen.embedding === null) return
     become({ state: 'starting' })
     try {
-      const runtimeDir = await ensureRuntime(dir, { report, signal: closing.signal })
+      const runtimeDir = await ensureRuntime(dir, llamaRuntime, {
+        report,
+        signal: closing.signal,
+      })
       const [chat, embedding] = await Promise.all([
         chosen.chat === null ? null : findModel(dir, chosen.chat),
         // Without it memories are found by their words.
@@ -82,7 +89,7 @@ export function createRunner(options: RunnerOptions): Runner {
         chat: chat && servedFile(chat),
         embedding: embedding && servedFile(embedding),
         slots: options.slots,
-        idleMs,
+        idleMs: options.idleMs,
         contextSize: null,
         gpu: options.gpu,
         preload: options.preload,
@@ -104,7 +111,8 @@ export function createRunner(options: RunnerOptions): Runner {
   }
 
   const step = async () => {
-    const chosen = await readChosen(dir)
+    const { chat, embedding } = await readChosen(dir)
+    const chosen = { chat, embedding }
     const wanted = JSON.stringify(chosen)
     if (closing.signal.aborted || (wanted === running && server !== null)) return
     clearTimeout(again)

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { hasKey } from '../bearer.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ContextTooLong, type ChatEngine, type ChatResult, type EngineStage } from './engine.ts'
 import type { EmbeddingEngine } from './embedding-engine.ts'
-import { ModelError } from '../model-error.ts'
+import { createOpenAiHttp, failure, goneSignal, usualAnswer, type Answer } from '../openai-http.ts'
 import type { Keeper } from './keeper.ts'
 import {
   backgroundHeader,
@@ -15,12 +14,10 @@ import {
   TokenizeBody,
 } from './protocol.ts'
 import { createPeople } from './people.ts'
-import { QueueFull } from './slots.ts'
 
 export type Served<Engine> = { name: string; keeper: Keeper<Engine> }
 
 const bodyLimit = 8 * 1024 * 1024
-const retryAfterSeconds = 5
 
 /**
  * OpenAI's protocol over the models of this process: `/v1/models`, `/v1/chat/completions`,
@@ -33,19 +30,7 @@ export function createHttp(options: {
 }): FastifyInstance {
   const { chat, embedding } = options
   const people = createPeople()
-  const app = fastify({ bodyLimit, logger: false, forceCloseConnections: true })
-  app.addHook('onRequest', async (request, reply) => {
-    if (!hasKey(request.headers, options.key))
-      await reply.code(401).send(failure('The key is wrong', 'invalid_api_key'))
-  })
-  app.setErrorHandler((error, _, reply) => {
-    const { status, body } = answerTo(error)
-    if (status === 503) reply.header('retry-after', retryAfterSeconds)
-    return reply.code(status).send(body)
-  })
-  app.setNotFoundHandler((_, reply) =>
-    reply.code(404).send(failure('There is no such address', 'not_found')),
-  )
+  const app = createOpenAiHttp({ key: options.key, bodyLimit, answerTo })
 
   app.get('/health', () => ({
     chat: chat && { name: chat.name, state: chat.keeper.state() },
@@ -105,13 +90,6 @@ class NotServed extends Error {
   constructor(kind: string) {
     super(`No model for ${kind} is served here`)
   }
-}
-
-/** Aborted when whoever asks is gone: nobody's answer is written on. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController()
-  raw.once('close', () => controller.abort(new Error('the client is gone')))
-  return controller.signal
 }
 
 async function answerChat(
@@ -183,18 +161,10 @@ const usageOf = ({ promptTokens, cachedTokens, completionTokens }: ChatResult) =
   prompt_tokens_details: { cached_tokens: cachedTokens },
 })
 
-const failure = (message: string, code: string) => ({ error: { message, type: code, code } })
-
-function answerTo(error: unknown): { status: number; body: ReturnType<typeof failure> } {
-  const message = error instanceof Error ? error.message : String(error)
+function answerTo(error: unknown): Answer {
   if (error instanceof ContextTooLong)
-    return { status: 400, body: failure(message, 'context_length_exceeded') }
-  if (error instanceof NotServed) return { status: 404, body: failure(message, 'model_not_found') }
-  if (error instanceof QueueFull)
-    return { status: 503, body: failure('Too many requests wait', 'overloaded') }
-  if (error instanceof ModelError) return { status: 503, body: failure(message, error.code) }
-  const status = (error as { statusCode?: unknown }).statusCode
-  if (typeof status === 'number' && status >= 400 && status < 500)
-    return { status, body: failure(message, 'invalid_request_error') }
-  return { status: 500, body: failure(message, 'server_error') }
+    return { status: 400, body: failure(error.message, 'context_length_exceeded') }
+  if (error instanceof NotServed)
+    return { status: 404, body: failure(error.message, 'model_not_found') }
+  return usualAnswer(error)
 }

@@ -6,6 +6,8 @@ export type Keeper<Kept> = {
   /** Loads it first where it is not there. */
   use<T>(work: (kept: Kept) => Promise<T>): Promise<T>
   state(): KeeperState
+  /** Lets go of what has ended by itself; the next one who needs it loads it again. */
+  drop(ended: Kept): Promise<void>
   close(): Promise<void>
 }
 
@@ -18,6 +20,7 @@ export function createKeeper<Kept extends { close(): Promise<void> }>(options: {
   onState?: (state: KeeperState, failure: unknown) => void
 }): Keeper<Kept> {
   let loading: Promise<Kept> | null = null
+  let current: Kept | null = null
   let state: KeeperState = 'idle'
   let users = 0
   let timer: NodeJS.Timeout | undefined
@@ -31,6 +34,7 @@ export function createKeeper<Kept extends { close(): Promise<void> }>(options: {
     clearTimeout(timer)
     const kept = loading
     loading = null
+    current = null
     if (kept === null) return
     become('idle')
     closing = kept.then(
@@ -43,6 +47,7 @@ export function createKeeper<Kept extends { close(): Promise<void> }>(options: {
     become('loading')
     return closing.then(options.load).then(
       (kept) => {
+        current = kept
         become('ready')
         return kept
       },
@@ -67,6 +72,9 @@ export function createKeeper<Kept extends { close(): Promise<void> }>(options: {
       }
     },
     state: () => state,
+    async drop(ended) {
+      if (current === ended) await giveUp()
+    },
     close: giveUp,
   }
 }

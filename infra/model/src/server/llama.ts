@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { entryOf } from '../runtime.ts'
+import { entryOf, llamaRuntime } from '../runtime.ts'
 
 /**
  * What is used of node-llama-cpp, which is installed only when somebody asks for a model: its own
@@ -151,5 +151,5 @@ export type LlamaChat = {
 
 /** Loads the library from where it was installed. */
 export async function loadLibrary(runtimeDir: string): Promise<LlamaLibrary> {
-  return (await import(pathToFileURL(entryOf(runtimeDir)).href)) as LlamaLibrary
+  return (await import(pathToFileURL(entryOf(runtimeDir, llamaRuntime)).href)) as LlamaLibrary
 }

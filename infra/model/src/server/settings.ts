@@ -1,5 +1,5 @@
 import type { ModelFault } from '@lumen/contracts/models/own-models'
-import type { CatalogueModel, Sampling } from '../catalogue.ts'
+import type { LlamaModel, Sampling } from '../catalogue.ts'
 
 /** What the child process is told when it starts. */
 export type ServerSettings = {
@@ -25,7 +25,7 @@ export type ServedFile = {
   path: string
   sampling: Partial<Sampling>
   /** null: what the file says. */
-  template: NonNullable<CatalogueModel['template']> | null
+  template: NonNullable<LlamaModel['template']> | null
 }
 
 /** What the child process says. */

@@ -6,6 +6,7 @@ const notConfigured: ReadonlySet<string> = new Set([
   'mail_not_configured',
   'payments_not_configured',
   'stt_unavailable',
+  'call_unavailable',
   'media_program_missing',
   'model_away',
 ])

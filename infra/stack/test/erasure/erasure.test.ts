@@ -154,6 +154,14 @@ it('leaves nothing of a person, and everybody else as they were', async () => {
      values ($2, $1, 1, 'settle', now() + interval '1 day')`,
     [userId, newId()],
   )
+  await rows.run(
+    `with call as (
+       insert into media.calls (id, user_id, companion_id, voice, request_key, started_at, alive_at)
+       values ($3, $1, $2, 'nova', 'key', now(), now()) returning id)
+     insert into media.call_minutes (call_id, minute, user_id, charge_state)
+     select id, 0, $1, 'reserving' from call`,
+    [userId, companionId, newId()],
+  )
 
   await rows.run(
     `insert into admin.contact_answers (id, message_id, user_id, actor, content, created_at)

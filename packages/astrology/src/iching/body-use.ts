@@ -1,6 +1,7 @@
 import type { bodyUseRelations } from '@lumen/contracts/fortune/eastern'
 import { begets, controls, type Element } from '../bazi/stems-branches.ts'
 import type { Cast } from './cast.ts'
+import type { Verdict } from './classic.ts'
 import type { Hexagram, Trigram } from './hexagrams.ts'
 
 /** The five elements of the eight trigrams. */
@@ -56,4 +57,16 @@ export function bodyAndUse({ hexagram, moving, resulting }: Cast): BodyUse {
     after: turned === null ? null : { use: turned, relation: bodyUseRelation(body, turned) },
     assumed: inLower === inUpper,
   }
+}
+
+const kind = new Set<BodyUseRelation>(['useFeedsBody', 'same', 'bodyControlsUse'])
+
+/**
+ * What 体用 comes down to, after 《梅花易数》: 用生体, 比和 and 体克用 are good, 体生用 and 用克体 hard.
+ * Where what the use turns into says the other thing, it is mixed: one now, the other in the end.
+ */
+export function bodyUseVerdict({ relation, after }: Pick<BodyUse, 'relation' | 'after'>): Verdict {
+  const good = kind.has(relation)
+  if (after !== null && kind.has(after.relation) !== good) return 'mixed'
+  return good ? 'good' : 'hard'
 }

@@ -54,11 +54,15 @@ export function allMovingOf(hexagram: Hexagram): Passage | null {
 export type Verdict = 'good' | 'mixed' | 'hard'
 
 /**
- * What the judging words of a passage come down to: 凶, 灾, 无攸利, 致寇 that nothing softens are hard;
- * 吉, 亨, 利 beside no 厉, 吝, 悔, 勿用 are good; the rest, and what says both, is mixed.
+ * What the judging words of a passage come down to: 凶, 灾, 无攸利, 致寇 that nothing softens (吉, 亨, 无咎,
+ * 何咎, 悔亡, 利贞, 利涉大川) are hard; 吉, 亨, 利 beside no 厉, 吝, 悔, 勿用 are good; the rest, and what says
+ * both, is mixed. 利贞 alone is a condition and no 吉, and 用亨 is 用享, an offering. Not the last word
+ * alone: 征凶 with 居贞吉 tells of two ways to go, whichever stands last.
  */
 export function verdictOf({ text }: Passage): Verdict {
-  if (/凶|灾|无攸利|致寇|死如/.test(text)) return /吉|亨|无咎|悔亡/.test(text) ? 'mixed' : 'hard'
+  if (/凶|灾|无攸利|致寇|死如/.test(text))
+    return /吉|亨|[无何]咎|悔亡|(?<!不)利[贞涉]/.test(text) ? 'mixed' : 'hard'
   const held = /厉|吝|勿用|(?<!无|无祗)悔(?!亡)|(?<!无)不利/.test(text)
-  return !held && /吉|亨|(?<!不)利(?!御)|无不利|有喜|有功/.test(text) ? 'good' : 'mixed'
+  const good = /吉|(?<!用)亨|(?<!不)利(?!御|[^，；。]*贞)|无不利|有喜|有功/.test(text)
+  return good && !held ? 'good' : 'mixed'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bodyAndUse, bodyUseRelation } from './body-use.ts'
+import { bodyAndUse, bodyUseRelation, bodyUseVerdict } from './body-use.ts'
 import { type Cast, castOf, type Line } from './cast.ts'
 import { allMovingOf, judgementOf, lineOf, verdictOf } from './classic.ts'
 import { hexagramNames, hexagramOf, linesOf, nuclearOf } from './hexagrams.ts'
@@ -57,6 +57,14 @@ describe('the classic', () => {
     ['泰', 6, 'mixed'],
     ['咸', 2, 'mixed'],
     ['乾', 6, 'mixed'],
+    ['随', 4, 'mixed'],
+    ['损', 2, 'mixed'],
+    ['未济', 3, 'mixed'],
+    ['渐', 3, 'hard'],
+    ['明夷', 5, 'mixed'],
+    ['随', 6, 'mixed'],
+    ['大畜', 3, 'good'],
+    ['谦', 4, 'good'],
   ])('%s line %i is %s', (name, line, verdict) => {
     expect(verdictOf(lineOf(named(name), line))).toBe(verdict)
   })
@@ -122,6 +130,20 @@ describe('体用 and 互卦, as 《梅花易数》 works its examples', () => {
     expect(bodyUseRelation('坎', '离')).toBe('bodyControlsUse')
     expect(bodyUseRelation('坎', '巽')).toBe('bodyFeedsUse')
     expect(bodyUseRelation('坤', '震')).toBe('useControlsBody')
+  })
+
+  test.each([
+    ['useFeedsBody', 'good'],
+    ['same', 'good'],
+    ['bodyControlsUse', 'good'],
+    ['bodyFeedsUse', 'hard'],
+    ['useControlsBody', 'hard'],
+  ] as const)('%s is %s, and mixed where it turns', (relation, verdict) => {
+    const turned = (to: typeof relation) =>
+      ({ relation, after: { use: '乾', relation: to } }) as const
+    expect(bodyUseVerdict({ relation, after: null })).toBe(verdict)
+    expect(bodyUseVerdict(turned('same'))).toBe(verdict === 'good' ? 'good' : 'mixed')
+    expect(bodyUseVerdict(turned('bodyFeedsUse'))).toBe(verdict === 'good' ? 'mixed' : 'hard')
   })
 
   test('nuclear hexagrams are of sixteen, and 既济 and 未济 hold each other', () => {

@@ -3,6 +3,7 @@ import { ageBands } from '../auth/schema.ts'
 import { defineEvents, defineRequests } from '../bus.ts'
 import { ErrorBody } from '../error-body.ts'
 import { Closed, FilledText, Id, LanguageCode, Text, Timestamp } from '../schema.ts'
+import { voices } from '../media/names.ts'
 import { ContentRefused } from '../moderation.ts'
 import { CardJson } from './cards.ts'
 import { chatLimits } from './limits.ts'
@@ -258,7 +259,7 @@ export const chatRequests = defineRequests({
   },
   'chat.read-companion': {
     summary:
-      'Who a companion is, to make a picture of it; null when the user has none that is visible',
+      'Who a companion is, to make a picture of it or to speak for it; null when the user has none that is visible',
     callers: ['media'],
     input: Closed({ userId: Id, companionId: Id }),
     output: Closed({
@@ -268,6 +269,8 @@ export const chatRequests = defineRequests({
           name: Type.String(),
           mood: Type.Union([Type.String(), Type.Null()]),
           personality: Personality,
+          /** That it speaks with; left out by who ran before there were calls. */
+          voice: Type.Optional(Type.Enum(voices)),
         }),
         Type.Null(),
       ]),

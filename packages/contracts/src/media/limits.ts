@@ -35,6 +35,21 @@ export const mediaLimits = {
   unsentPictures: 20,
   recordingBytes: 10 * 1024 * 1024,
   recordingSeconds: 300,
+  call: {
+    /** The longest one. */
+    seconds: 3_600,
+    /** It is over when nothing was heard of its user for so long; a sign of life is due each `aliveSeconds`. */
+    silentSeconds: 60,
+    aliveSeconds: 15,
+    /** What is said at a time: WAV of 16 bits, 16 kHz, one channel. */
+    soundRate: 16_000,
+    soundSeconds: 60,
+    soundBytes: 2_500_000,
+    /** Characters that are spoken at a time. */
+    textLength: 600,
+    hearsPerMinute: 90,
+    saysPerMinute: 40,
+  },
   /** How long a signed address of an object holds. */
   linkSeconds: 600,
 } as const

@@ -30,7 +30,7 @@ export const GeneratedContent = Closed(
     /** The words it was made from. */
     content: Type.String(),
     generationParams: Closed({
-      /** Who made it: a provider’s model, or `local/…`. */
+      /** Who made it: a provider’s model, one of this machine (`own/…`), or a program of it (`local/…`). */
       model: Type.String(),
       quality: Type.Enum(pictureQualities),
       style: Nullable(Type.String()),
@@ -111,16 +111,32 @@ const Capability = Closed({
   available: Type.Boolean(),
   provider: Type.Enum(mediaProviders),
   model: Nullable(Type.String()),
+  /**
+   * A neural model makes it, a provider's or one of this machine; left out: a program does (drawings,
+   * the robotic voice of espeak-ng), or nobody.
+   */
+  neural: Type.Optional(Type.Boolean()),
   /** Why it is not available and how it is switched on, in the language of who asks. */
   reason: Nullable(Type.String()),
 })
 export type MediaCapability = Static<typeof Capability>
 
 export const MediaCapabilities = Closed(
-  { image: Capability, speech: Capability, video: Capability, transcription: Capability },
+  {
+    image: Capability,
+    speech: Capability,
+    video: Capability,
+    transcription: Capability,
+    /** Talk by voice: transcription and speech, each good enough for it. By whom is told of the speech. */
+    call: Capability,
+  },
   { $id: 'MediaCapabilities' },
 )
 export type MediaCapabilities = Static<typeof MediaCapabilities>
+
+/** Whether speech, in the language that the capabilities were asked for in, is that of a neural voice. */
+export const speaksNeurally = ({ speech }: Pick<MediaCapabilities, 'speech'>): boolean =>
+  speech.available && speech.neural === true
 
 const Phrases = Type.Array(Type.String())
 
@@ -189,7 +205,7 @@ export const GeneratedAvatar = Closed(
     imageUrl: ObjectUrl,
     styleType: Type.String(),
     generationPrompt: Type.String(),
-    /** Who made it: a provider’s model, or `local/…`. */
+    /** Who made it: a provider’s model, one of this machine (`own/…`), or a program of it (`local/…`). */
     model: Type.String(),
     jobId: Id,
     credits: Credits,

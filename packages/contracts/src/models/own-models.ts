@@ -19,47 +19,33 @@ export type ModelFault = Static<typeof ModelFault>
 export type ModelFaultCode = ModelFault['code']
 
 /** What a model of the catalogue is good for, in words that clients have. */
-export const modelPurposes = ['simple', 'warm', 'european', 'deep', 'meaning'] as const
+export const modelPurposes = [
+  'simple',
+  'warm',
+  'european',
+  'deep',
+  'meaning',
+  'speaking',
+  'speakingOne',
+  'listening',
+  'listeningAll',
+] as const
 
 const Bytes = Type.Integer({ minimum: 0 })
 const ModelName = Type.String({ minLength: 1, maxLength: 200 })
 
-/** A model that is known for servers elsewhere: nothing here fetches or runs it. */
-export const ElsewhereModel = Closed({
-  title: Type.String(),
-  /** What its file is made for. */
-  runtime: Type.String(),
-  file: Type.String(),
-  /** About. */
-  fileBytes: Bytes,
-  licence: Type.String(),
-  /** Page that says what it is. */
-  source: Type.String({ pattern: '^https://' }),
-  languages: Type.Array(Type.String()),
-  /** When all this was looked up. */
-  checked: Type.String({ format: 'date' }),
-  /** The project has run it itself. */
-  tested: Type.Boolean(),
-})
-export type ElsewhereModel = Static<typeof ElsewhereModel>
-
-export const elsewhereKinds = ['speech', 'recognition'] as const
-
-/** A kind of model that an installation does not run itself, and the settings that name a server for it. */
-const ElsewhereKind = Closed({
-  kind: Type.Enum(elsewhereKinds),
-  settings: Type.Array(Type.String()),
-  models: Type.Array(ElsewhereModel),
-})
+/** What a model does: writes replies, finds meanings, speaks, writes down what is said. */
+export const modelKinds = ['chat', 'embedding', 'speech', 'recognition'] as const
+export type ModelKind = (typeof modelKinds)[number]
 
 /** A model of the catalogue, or another one that is on this machine. */
 export const ListedModel = Closed({
   name: ModelName,
   title: Type.String(),
-  kind: Type.Enum(['chat', 'embedding']),
+  kind: Type.Enum(modelKinds),
   /** What it descends from; null: not known. */
   family: Type.Union([Type.String(), Type.Null()]),
-  /** Of the file; of the catalogue about. */
+  /** Of all its files; of the catalogue about. */
   fileBytes: Bytes,
   /** While it runs, by calculation; null: not known. */
   memoryBytes: Type.Union([Bytes, Type.Null()]),
@@ -106,6 +92,18 @@ export const OwnModelServer = Closed({
 })
 export type OwnModelServer = Static<typeof OwnModelServer>
 
+/** A voice or a recogniser in use: `idle` is read into memory when somebody needs it. */
+export const OwnVoice = Closed({
+  name: ModelName,
+  kind: Type.Enum(['speech', 'recognition']),
+  state: Type.Enum(['idle', 'loading', 'ready', 'fallen']),
+  fault: Type.Union([ModelFault, Type.Null()]),
+})
+export type OwnVoice = Static<typeof OwnVoice>
+
+/** What runs models, fetched once before the first of them. */
+const Runtime = Closed({ installed: Type.Boolean(), bytes: Bytes })
+
 /** All that a machine knows of the models it runs itself. */
 export const OwnModels = Closed({
   /** Grows with every change but the progress of downloads. */
@@ -118,11 +116,12 @@ export const OwnModels = Closed({
     freeDiskBytes: Bytes,
     cores: Type.Integer({ minimum: 1 }),
   }),
-  /** Fetched once, before the first model. */
-  runtime: Closed({ installed: Type.Boolean(), bytes: Bytes }),
+  runtime: Runtime,
+  /** Of models that speak and of those that write down. */
+  speechRuntime: Runtime,
   models: Type.Array(ListedModel),
-  elsewhere: Type.Array(ElsewhereKind),
   downloads: Type.Array(ModelDownload),
   server: OwnModelServer,
+  voices: Type.Array(OwnVoice),
 })
 export type OwnModels = Static<typeof OwnModels>

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineOperations } from '../operation.ts'
 import { Closed } from '../schema.ts'
-import { OwnModels } from './own-models.ts'
+import { modelKinds, OwnModels } from './own-models.ts'
 import { ModelName } from './schema.ts'
 
 const NameParams = Type.Object({ name: ModelName })
@@ -49,10 +49,13 @@ export const ownModelOperations = defineOperations({
   },
   'PUT /api/models/own': {
     ...base,
-    summary: 'Take a model of this machine into use, in the place of the one before, or none',
+    summary:
+      'Take a model of this machine into use, in the place of the one before, or none; a voice, in the place of those of its languages',
     body: Closed({
-      kind: Type.Enum(['chat', 'embedding']),
+      kind: Type.Enum(modelKinds),
       name: Type.Union([ModelName, Type.Null()]),
+      /** False takes the named one out of use, and leaves other voices in it. */
+      used: Type.Optional(Type.Boolean()),
     }),
     replies,
   },

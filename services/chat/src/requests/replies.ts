@@ -1,5 +1,6 @@
 import type { RequestHandlers } from '@lumen/bus/answers'
 import type { chatRequests } from '@lumen/contracts/chat/bus'
+import { voiceOf } from '@lumen/contracts/chat/faces'
 import type { erasureRequests } from '@lumen/contracts/erasure'
 import type { ChatContext } from '../context.ts'
 import { toldText } from '../domain/sent-pictures.ts'
@@ -87,7 +88,7 @@ export function replyRequests(
       const companion = await findCompanion(context.db, box, userId, companionId)
       if (companion === null || companion.hiddenAt !== null) return { companion: null }
       const { id, name, mood, personality } = companion
-      return { companion: { id, name, mood, personality } }
+      return { companion: { id, name, mood, personality, voice: voiceOf(companion) } }
     },
     'chat.user-stats': ({ userId, timeZone, dayStart }) =>
       countTalk(context.db, userId, timeZone, new Date(dayStart)),

@@ -1,26 +1,35 @@
 import type { MediaAiConfig } from '@lumen/ai/media-config'
 import type { Language } from '@lumen/contracts/languages'
-import type { MediaCapabilities, MediaCapability } from '@lumen/contracts/media/schema'
+import type { MediaCapability } from '@lumen/contracts/media/schema'
 import { fillSlots } from '../domain/fill-slots.ts'
 import { mediaTexts } from '../texts.ts'
+import type { OwnCapabilities } from './call-capability.ts'
 import { pictureModel } from './local/image-provider.ts'
 import { speechModel } from './local/speech-provider.ts'
 import { filmModel } from './local/video-provider.ts'
+import { ownModelName } from './local/neural-speech.ts'
+import type { OwnVoices } from './own-voices.ts'
 import type { ProgramName, Programs, ProgramState } from './programs.ts'
 
 type Source = {
   readonly config: MediaAiConfig
   readonly programs: Programs
+  readonly voices: OwnVoices
   /** Providers that said that they have no such thing, for now. */
   readonly resting: (kind: 'image' | 'speech' | 'video') => boolean
 }
 
 /** What works here, by whom, and how to switch on what does not, in this language. */
 export async function readCapabilities(
-  { config, programs, resting }: Source,
+  { config, programs, voices, resting }: Source,
   language: Language,
-): Promise<MediaCapabilities> {
-  const [ffmpeg, espeak] = await Promise.all([programs.find('ffmpeg'), programs.find('espeak-ng')])
+): Promise<OwnCapabilities> {
+  const [ffmpeg, espeak, voice, ear] = await Promise.all([
+    programs.find('ffmpeg'),
+    programs.find('espeak-ng'),
+    voices.find('speech', language),
+    voices.find('recognition', language),
+  ])
   const remote = (kind: 'image' | 'speech' | 'video') => (resting(kind) ? null : config[kind])
   const lacking = (states: Partial<Record<ProgramName, ProgramState>>) =>
     Object.entries(states).filter(([, state]) => !('program' in state)) as [
@@ -29,7 +38,7 @@ export async function readCapabilities(
     ][]
   const withPrograms = (
     kind: 'speech' | 'video',
-    model: string,
+    here: MediaCapability,
     needed: Partial<Record<ProgramName, ProgramState>>,
     always: Partial<Record<ProgramName, ProgramState>>,
   ): MediaCapability => {
@@ -39,22 +48,27 @@ export async function readCapabilities(
       const orVariable = by === null && kind === 'speech' ? 'OPENAI_SPEECH_MODEL' : null
       return off(reasonOf(missing, orVariable, language))
     }
-    return by === null ? local(model) : provided(by.model)
+    return by === null ? here : provided(by.model)
   }
   const image = remote('image')
   return {
     image: image === null ? local(pictureModel) : provided(image.model),
-    speech: withPrograms('speech', speechModel, { ffmpeg, 'espeak-ng': espeak }, {}),
+    speech:
+      voice === null
+        ? withPrograms('speech', local(speechModel), { ffmpeg, 'espeak-ng': espeak }, {})
+        : withPrograms('speech', localNeural(voice), { ffmpeg }, {}),
     // A provider's video is cut to length by ffmpeg; without espeak-ng nobody narrates.
-    video: withPrograms('video', filmModel, { ffmpeg }, { ffmpeg }),
-    transcription:
-      config.transcription === null
-        ? off(
-            fillSlots(mediaTexts(language).capabilities.noTranscription, {
-              variable: 'OPENAI_TRANSCRIPTION_MODEL',
-            }),
-          )
-        : provided(config.transcription.model),
+    video: withPrograms('video', local(filmModel), { ffmpeg }, { ffmpeg }),
+    transcription: hearing(),
+  }
+
+  function hearing(): MediaCapability {
+    if (config.transcription !== null) return provided(config.transcription.model)
+    const variable = 'OPENAI_TRANSCRIPTION_MODEL'
+    if (ear === null)
+      return off(fillSlots(mediaTexts(language).capabilities.noTranscription, { variable }))
+    const missing = lacking({ ffmpeg })
+    return missing.length > 0 ? off(reasonOf(missing, variable, language)) : localNeural(ear)
   }
 }
 
@@ -77,10 +91,15 @@ const local = (model: string): MediaCapability => ({
   model,
   reason: null,
 })
+const localNeural = (model: string): MediaCapability => ({
+  ...local(ownModelName(model)),
+  neural: true,
+})
 const provided = (model: string): MediaCapability => ({
   available: true,
   provider: 'openai-compatible',
   model,
+  neural: true,
   reason: null,
 })
 const off = (reason: string): MediaCapability => ({

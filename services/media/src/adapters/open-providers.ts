@@ -1,10 +1,10 @@
+import { ModelFailure } from '@lumen/ai/model-failure'
 import { createOpenAiImage } from '@lumen/ai/openai-image'
 import { createOpenAiModeration } from '@lumen/ai/openai-moderation'
 import { createOpenAiSpeech } from '@lumen/ai/openai-speech'
 import { createOpenAiTranscription } from '@lumen/ai/openai-transcription'
 import { createOpenAiVideo } from '@lumen/ai/openai-video'
 import type { Language } from '@lumen/contracts/languages'
-import type { MediaCapabilities } from '@lumen/contracts/media/schema'
 import type { Shown } from '@lumen/illustrator/prompt/tell-shown'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
@@ -16,15 +16,19 @@ import {
 } from '@lumen/service/moderate'
 import type { ImageProvider, ImageRequest } from '../adapters/image.ts'
 import { ProviderError } from '../adapters/provider-error.ts'
-import type { SpeechProvider } from '../adapters/speech.ts'
+import type { SpeechProvider, SpeechRequest, SpokenText } from '../adapters/speech.ts'
 import type { TranscriptionProvider } from '../adapters/transcription.ts'
 import type { VideoProgress, VideoProvider } from '../adapters/video.ts'
+import type { OwnCapabilities } from './call-capability.ts'
 import { describeCapabilities, readCapabilities } from './capabilities.ts'
 import { createFallback } from './fallback.ts'
 import { localImageProvider, tellShownHere } from './local/image-provider.ts'
 import type { LocalProgram } from './local/run-program.ts'
+import { speakNeurally } from './local/neural-speech.ts'
+import { ownTranscription } from './local/own-transcription.ts'
 import { localSpeechProvider } from './local/speech-provider.ts'
 import { localVideoProvider } from './local/video-provider.ts'
+import { openOwnVoices } from './own-voices.ts'
 import { openPrograms, type ProgramName } from './programs.ts'
 import type { ProvidersConfig } from './providers-config.ts'
 import { paintRemotely } from './remote-image.ts'
@@ -61,7 +65,7 @@ export type Providers = {
   ): Promise<ModerationVerdict>
   /** A program of this machine; null: there is none, or none yet. */
   program(name: ProgramName): Promise<LocalProgram | null>
-  capabilities(language: Language): Promise<MediaCapabilities>
+  capabilities(language: Language): Promise<OwnCapabilities>
   /** The same for health checks: `openai`, `local`, or `off` and why. */
   describe(): Promise<Record<string, string>>
   /** Ends the threads that paint. */
@@ -76,6 +80,7 @@ export function openProviders(
   const asideWorkers = createWorkers({ places: 1 })
   const programs = openPrograms({ file: config.programsFile, env: { PATH: config.path }, log })
   const { ai } = config
+  const voices = openOwnVoices(ai.own)
   const models = {
     image: ai.image && createOpenAiImage({ ...ai.image, log }),
     speech: ai.speech && createOpenAiSpeech({ ...ai.speech, log }),
@@ -97,6 +102,7 @@ export function openProviders(
   const found = {
     config: ai,
     programs,
+    voices,
     resting: (kind: 'image' | 'speech' | 'video') => fallbacks[kind].resting(),
   }
 
@@ -109,6 +115,28 @@ export function openProviders(
     if (present === null)
       throw new ProviderError('media_program_missing', `there is no ${name} on this machine`)
     return present
+  }
+  /** A neural voice where one speaks the language, else, or when it fails, espeak-ng. */
+  async function speakHere(request: SpeechRequest, signal: AbortSignal): Promise<SpokenText> {
+    const ffmpeg = await needed('ffmpeg')
+    const speakSimply = async () => {
+      const espeak = await needed('espeak-ng')
+      return localSpeechProvider({ espeak, ffmpeg }, workers).speak(request, signal)
+    }
+    const model = await voices.find('speech', request.language)
+    if (model === null) return speakSimply()
+    try {
+      return await speakNeurally({ voices, ffmpeg }, model, request, signal)
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error
+      const { code, message: reason } = error
+      const { requestId } = request
+      log.warn(
+        { kind: 'speech', model, code, reason, fallback: true, ...(requestId && { requestId }) },
+        'the neural voice failed; espeak-ng speaks instead',
+      )
+      return { ...(await speakSimply()), fallback: true }
+    }
   }
 
   return {
@@ -135,10 +163,7 @@ export function openProviders(
           remote:
             models.speech &&
             (async () => speakRemotely(models.speech!, request, await program('ffmpeg'), signal)),
-          local: async () => {
-            const [espeak, ffmpeg] = await Promise.all([needed('espeak-ng'), needed('ffmpeg')])
-            return localSpeechProvider({ espeak, ffmpeg }, workers).speak(request, signal)
-          },
+          local: () => speakHere(request, signal),
           signal,
           requestId: request.requestId,
         }),
@@ -163,7 +188,9 @@ export function openProviders(
         })
       },
     },
-    transcription: models.transcription && remoteTranscription(models.transcription),
+    transcription: models.transcription
+      ? remoteTranscription(models.transcription)
+      : ai.own && ownTranscription(voices, () => program('ffmpeg')),
     moderate: (text, request, signal) => moderate.text(text, request, signal),
     moderatePicture: (bytes, mime, request, signal) =>
       moderate.picture(bytes, mime, request, signal),

@@ -14,7 +14,7 @@ export type SpokenText = {
   readonly bytes: Uint8Array
   readonly mime: 'audio/mpeg' | 'audio/ogg'
   readonly seconds: number
-  /** Who made it: a provider's model, or `local/…`. */
+  /** Who made it: a provider's model, one of this machine (`own/…`), or a program of it (`local/…`). */
   readonly model: string
   /** Made here because the provider that should have made it failed. */
   readonly fallback?: true

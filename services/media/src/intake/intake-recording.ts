@@ -4,6 +4,7 @@ import { AppError } from '@lumen/http/app-error'
 import type { ObjectMime } from '@lumen/objects/object-key'
 import { fileTypeFromBuffer } from 'file-type'
 import { mediaTexts } from '../texts.ts'
+import { soundReaders } from '../adapters/local/decode-sound.ts'
 import type { LocalProgram } from '../adapters/local/run-program.ts'
 import { measureSound, NoSoundError } from './measure-sound.ts'
 
@@ -13,20 +14,20 @@ export type TakenRecording = {
   readonly seconds: number | null
 }
 
-/** Types by content, and what a recording of them is called; and the reader that ffmpeg is held to. */
-const containers: Readonly<Record<string, { mime: ObjectMime; reader: string }>> = {
-  'video/webm': { mime: 'audio/webm', reader: 'matroska' },
-  'audio/webm': { mime: 'audio/webm', reader: 'matroska' },
-  'video/matroska': { mime: 'audio/webm', reader: 'matroska' },
-  'audio/ogg': { mime: 'audio/ogg', reader: 'ogg' },
-  'application/ogg': { mime: 'audio/ogg', reader: 'ogg' },
-  'video/ogg': { mime: 'audio/ogg', reader: 'ogg' },
-  'audio/mp4': { mime: 'audio/mp4', reader: 'mov' },
-  'audio/x-m4a': { mime: 'audio/mp4', reader: 'mov' },
-  'video/mp4': { mime: 'audio/mp4', reader: 'mov' },
-  'audio/mpeg': { mime: 'audio/mpeg', reader: 'mp3' },
-  'audio/wav': { mime: 'audio/wav', reader: 'wav' },
-  'audio/vnd.wave': { mime: 'audio/wav', reader: 'wav' },
+/** Types by content, and what a recording of them is called. */
+const containers: Readonly<Record<string, ObjectMime>> = {
+  'video/webm': 'audio/webm',
+  'audio/webm': 'audio/webm',
+  'video/matroska': 'audio/webm',
+  'audio/ogg': 'audio/ogg',
+  'application/ogg': 'audio/ogg',
+  'video/ogg': 'audio/ogg',
+  'audio/mp4': 'audio/mp4',
+  'audio/x-m4a': 'audio/mp4',
+  'video/mp4': 'audio/mp4',
+  'audio/mpeg': 'audio/mpeg',
+  'audio/wav': 'audio/wav',
+  'audio/vnd.wave': 'audio/wav',
 }
 
 /** A recorder that was stopped in time may have written a little more. */
@@ -45,13 +46,13 @@ export async function intakeRecording(
   const refused = (cause?: unknown) =>
     new AppError('file_type_refused', mediaTexts(by.language).uploads.notARecording, { cause })
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
-  const container = type && containers[type.mime.split(';', 1)[0]!]
-  if (container === undefined) throw refused()
+  const mime = type && containers[type.mime.split(';', 1)[0]!]
+  if (mime === undefined) throw refused()
   const most = mediaLimits.recordingSeconds + slackSeconds
   let seconds = by.saidSeconds
   if (by.ffmpeg !== null)
     try {
-      seconds = await measureSound(by.ffmpeg, bytes, { reader: container.reader, most }, signal)
+      seconds = await measureSound(by.ffmpeg, bytes, { reader: soundReaders[mime]!, most }, signal)
     } catch (error) {
       if (error instanceof NoSoundError) throw refused(error)
       throw error
@@ -60,5 +61,5 @@ export async function intakeRecording(
     throw new AppError('file_too_large', mediaTexts(by.language).uploads.recordingTooLong, {
       details: [{ path: 'seconds', message: String(mediaLimits.recordingSeconds) }],
     })
-  return { mime: container.mime, seconds: seconds === null ? null : Math.round(seconds * 10) / 10 }
+  return { mime, seconds: seconds === null ? null : Math.round(seconds * 10) / 10 }
 }

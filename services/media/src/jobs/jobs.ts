@@ -1,5 +1,6 @@
 import { inboxCleaning } from '@lumen/database/inbox'
 import type { MediaContext } from '../context.ts'
+import { sweepCalls } from '../use-cases/calls/sweep-calls.ts'
 import { runJob } from '../use-cases/run-job.ts'
 import { sweepJobs } from '../use-cases/sweep-jobs.ts'
 
@@ -13,6 +14,7 @@ export function mediaJobs(context: MediaContext) {
     'media.make-audio': make,
     'media.make-video': make,
     'media.sweep-jobs': ({ signal }: { signal: AbortSignal }) => sweepJobs(context, signal),
+    'media.sweep-calls': ({ signal }: { signal: AbortSignal }) => sweepCalls(context, signal),
     'media.clean-inbox': inboxCleaning(context),
   }
 }

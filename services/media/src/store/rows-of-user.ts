@@ -15,4 +15,6 @@ export const rowsOfUser: readonly RowsOfUser[] = [
   { table: 'avatar_templates' },
   { table: 'transcript_charges' },
   { table: 'picture_uploads' },
+  { table: 'call_minutes' },
+  { table: 'calls' },
 ]

@@ -1,4 +1,5 @@
-import type { JobStage, JobStatus, MediaKind, MediaWork } from '@lumen/contracts/media/names'
+import type { CallEnding } from '@lumen/contracts/media/call-schema'
+import type { JobStage, JobStatus, MediaKind, MediaWork, Voice } from '@lumen/contracts/media/names'
 import type { ColumnType } from 'kysely'
 
 type Time = ColumnType<Date, Date | string, Date | string>
@@ -137,6 +138,39 @@ export type PictureUploadTable = {
   count: number
 }
 
+/** A talk by voice; nothing of what is said in it. Its row goes a day after its end. */
+export type CallTable = {
+  id: string
+  user_id: string
+  companion_id: string
+  voice: Voice
+  /** Hash of what the client called it; unique for a user. */
+  request_key: string
+  started_at: Time
+  /** The last sign of life. */
+  alive_at: Time
+  /** Both null while it goes on: a user has one such call at most. */
+  ended_at: Time | null
+  ending: CallEnding | null
+}
+
+/** A minute of a call that was begun. Of one call the newest at most is neither owed nor closed. */
+export type CallMinuteTable = {
+  call_id: string
+  /** From 0. */
+  minute: number
+  user_id: string
+  charge_state: ChargeState
+  /** Something was heard or said in it: else it costs nothing. */
+  worked: Defaulted<boolean>
+  /** null: no answer was heard to the wish to reserve. */
+  reservation_id: string | null
+  /** Reserved, then, once closed, spent. */
+  credits: number | null
+  /** Since when it is owed to billing. */
+  due_at: Time | null
+}
+
 export type MediaTables = {
   objects: ObjectTable
   jobs: JobTable
@@ -147,4 +181,6 @@ export type MediaTables = {
   transcript_charges: TranscriptChargeTable
   picture_uploads: PictureUploadTable
   withheld_templates: WithheldTemplateTable
+  calls: CallTable
+  call_minutes: CallMinuteTable
 }

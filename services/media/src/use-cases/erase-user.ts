@@ -3,8 +3,10 @@ import { userPrefix } from '@lumen/objects/object-key'
 import type { ObjectStore } from '@lumen/objects/object-store'
 import { eraseUserIn } from '@lumen/service/erase-user'
 import type { MediaContext } from '../context.ts'
+import { findOpenCall } from '../store/calls.ts'
 import { unfinishedJobsOf } from '../store/jobs-of-user.ts'
 import { rowsOfUser } from '../store/rows-of-user.ts'
+import { endCall } from './calls/end-call.ts'
 import { deleteFiles } from './delete-files.ts'
 import { endJob } from './finish-job.ts'
 
@@ -14,11 +16,13 @@ import { endJob } from './finish-job.ts'
  * @throws ObjectStoreError
  */
 export async function eraseUser(context: MediaContext, userId: string): Promise<ErasureReport> {
-  const { db, sealer, objects, jobs } = context
+  const { db, clock, sealer, objects, jobs } = context
   return eraseUserIn(context, userId, {
     end: async () => {
       for (const jobId of await unfinishedJobsOf(db, userId))
         await endJob(context, jobId, { status: 'cancelled', errorCode: null })
+      const call = await findOpenCall(db, userId)
+      if (call !== null) await endCall(context, call, { ending: 'ended', at: clock.now() })
     },
     sealer,
     rows: rowsOfUser,

@@ -13,6 +13,7 @@ import { openJob, type JobRow } from '../store/jobs.ts'
 import type { ObjectRow } from '../store/objects.ts'
 import type {
   AvatarTemplateTable,
+  CallTable,
   CompanionAvatarTable,
   MediaTables,
   UserAvatarTable,
@@ -111,12 +112,27 @@ const templates = tableSection<MediaTables, Selectable<AvatarTemplateTable>>({
   record: (row, box) => ({ ...openTemplate(box, row), createdAt: row.created_at }),
 })
 
+const calls = tableSection<MediaTables, Selectable<CallTable>>({
+  name: 'calls',
+  table: 'calls',
+  key: ['id'],
+  record: (row) => ({
+    id: row.id,
+    companionId: row.companion_id,
+    voice: row.voice,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    ending: row.ending,
+  }),
+})
+
 /** What media tells a user that it keeps of them. */
 export const mediaExport = (objects: ObjectStore): ServiceExport<MediaTables> => ({
-  sections: [files, creations, userAvatar, companionAvatars, templates, portraits(objects)],
+  sections: [files, creations, userAvatar, companionAvatars, templates, calls, portraits(objects)],
   notExported: {
     picture_uploads: 'how many pictures were sent on a day',
     transcript_charges: 'what is owed to billing, which tells of it',
+    call_minutes: 'what minutes of calls cost, which billing tells',
     data_keys: 'keys that seal what is told here opened',
   },
 })

@@ -8,6 +8,7 @@ import { closeTranscriptCharge } from './charge-transcript.ts'
 import { closeCharge } from './close-charge.ts'
 import { enqueueJob, isEnqueued } from './enqueue-job.ts'
 import { endJob } from './finish-job.ts'
+import { payDebts } from './pay-debts.ts'
 
 const batch = 500
 /** A job that waits longer than this without an entry in its queue was lost. */
@@ -17,8 +18,6 @@ const owedMs = 5_000
 const deletedMs = 60_000
 /** A request that made a job and did not set credits aside within this time has died. */
 const reservingMs = 60_000
-/** Billing is away when it did not answer so many; a single one may be at fault itself. */
-const unansweredAtMost = 5
 /** Before the hold of its credits ends. */
 const longestWaitMs = 20 * 3_600_000
 
@@ -57,17 +56,4 @@ export async function sweepJobs(context: MediaContext, signal: AbortSignal): Pro
   if (signal.aborted) return
   await removeDeletedJobs(db, ago(deletedMs))
   if (found > 0) log.info({ found }, 'jobs without an entry in their queue were added again')
-}
-
-/** Asks billing for one debt after the other, until it is clear that it does not answer. */
-async function payDebts(
-  ids: readonly string[],
-  signal: AbortSignal,
-  pay: (id: string) => Promise<boolean>,
-): Promise<void> {
-  let unanswered = 0
-  for (const id of ids) {
-    if (signal.aborted || unanswered === unansweredAtMost) return
-    if (!(await pay(id))) unanswered += 1
-  }
 }

@@ -20,6 +20,25 @@ export async function startDouble() {
   const programsFile = join(folder, 'programs.json')
   const lines: string[] = []
   const opened: Providers[] = []
+  /** Providers with these settings, whose named capabilities are served by the double. */
+  const openWith = (more: Record<string, string>, ...kinds: readonly Capability[]): Providers => {
+    const env: Record<string, string> = { MEDIA_PROGRAMS_FILE: programsFile, ...more }
+    for (const kind of kinds) {
+      const name = kind.toUpperCase()
+      env[`OPENAI_${name}_MODEL`] = `double-${kind}`
+      env[`OPENAI_${name}_BASE_URL`] = server.baseUrl
+      env[`OPENAI_${name}_API_KEY`] = 'sk-test'
+    }
+    const providers = openProviders(readProvidersConfig(env), {
+      log: createLogger({
+        service: 'media',
+        destination: { write: (line: string) => void lines.push(line) },
+      }),
+      metrics: createMetrics({ service: 'media' }),
+    })
+    opened.push(providers)
+    return providers
+  }
   return {
     server,
     programs,
@@ -29,24 +48,8 @@ export async function startDouble() {
     allPrograms: { ffmpeg: programs.ffmpeg, 'espeak-ng': programs.espeak },
     logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     /** Opens providers whose named capabilities are served by the double. */
-    open(...kinds: readonly Capability[]): Providers {
-      const env: Record<string, string> = { MEDIA_PROGRAMS_FILE: programsFile }
-      for (const kind of kinds) {
-        const name = kind.toUpperCase()
-        env[`OPENAI_${name}_MODEL`] = `double-${kind}`
-        env[`OPENAI_${name}_BASE_URL`] = server.baseUrl
-        env[`OPENAI_${name}_API_KEY`] = 'sk-test'
-      }
-      const providers = openProviders(readProvidersConfig(env), {
-        log: createLogger({
-          service: 'media',
-          destination: { write: (line: string) => void lines.push(line) },
-        }),
-        metrics: createMetrics({ service: 'media' }),
-      })
-      opened.push(providers)
-      return providers
-    },
+    open: (...kinds: readonly Capability[]): Providers => openWith({}, ...kinds),
+    openWith,
     /** Between tests: nothing is open, asked, told or found. */
     async reset() {
       for (const each of opened.splice(0)) await each.close()

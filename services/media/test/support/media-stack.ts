@@ -120,6 +120,7 @@ export type MediaStack = Awaited<ReturnType<typeof openMediaStack>>
 const luna = {
   name: 'Luna',
   mood: 'calm',
+  voice: 'shimmer' as const,
   personality: { empathy: 95, creativity: 60, intelligence: 65, humor: 45, traits: ['wise'] },
 }
 
@@ -190,17 +191,22 @@ function createUser(
     userId: caller.userId,
     /** Progress told to every device of the user. */
     frames,
-    /** The answer as it comes, to a form or to nothing. */
+    /** The answer as it comes, to a form, to a body or to nothing. */
     ask(
       instance: { url: string },
       method: string,
       path: string,
-      sent: { form?: FormData; headers?: Record<string, string> } = {},
+      sent: { form?: FormData; body?: unknown; headers?: Record<string, string> } = {},
     ): Promise<Response> {
       return fetch(instance.url + path, {
         method,
-        headers: { ...sent.headers, [identityHeader]: signer.sign(caller, 'media') },
+        headers: {
+          ...sent.headers,
+          [identityHeader]: signer.sign(caller, 'media'),
+          ...(sent.body !== undefined && { 'content-type': 'application/json' }),
+        },
         ...(sent.form !== undefined && { body: sent.form }),
+        ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
       })
     },
     async call(

@@ -24,12 +24,15 @@ export function openTill(bus: Bus) {
     away: false,
     plan: 'free',
   }
+  /** What it waits for before it sets something aside. */
+  const beforeReserving = { current: (): Promise<void> => Promise.resolve() }
   const present = () => {
     if (state.away) throw new Error('the till is closed')
   }
   const serving = bus.serve(billingRequests, {
     'billing.reserve': async ({ userId, key, kind, units }) => {
       present()
+      await beforeReserving.current()
       if (state.refusal !== null) return state.refusal
       const known = book.find((each) => each.userId === userId && each.key === key)
       if (known !== undefined)
@@ -85,6 +88,7 @@ export function openTill(bus: Bus) {
     book,
     /** What it does next: refuse, be away, say a plan. */
     state,
+    beforeReserving,
     of: (userId: string) => book.filter((each) => each.userId === userId),
     close: () => serving.close(),
   }

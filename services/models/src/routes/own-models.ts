@@ -18,10 +18,12 @@ export const ownModelRoutes = ({
     host.ask('POST', `/downloads/${encodeURIComponent(params.name)}/resume`),
   'DELETE /api/models/downloads/:name': ({ params }) =>
     host.ask('DELETE', `/downloads/${encodeURIComponent(params.name)}`),
-  'PUT /api/models/own': ({ body: { kind, name } }) =>
-    name === null
-      ? host.ask('DELETE', `/used/${kind}`)
-      : host.ask('PUT', `/used/${encodeURIComponent(name)}`),
+  'PUT /api/models/own': ({ body: { kind, name, used = true } }) => {
+    if (name === null) return host.ask('DELETE', `/used/${kind}`)
+    return used
+      ? host.ask('PUT', `/used/${encodeURIComponent(name)}`)
+      : host.ask('DELETE', `/used/${kind}?name=${encodeURIComponent(name)}`)
+  },
   'DELETE /api/models/kept/:name': ({ params }) =>
     host.ask('DELETE', `/kept/${encodeURIComponent(params.name)}`),
 })

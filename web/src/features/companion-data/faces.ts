@@ -1,11 +1,9 @@
 import type { Face } from '@lumen/contracts/chat/faces'
 import { defaultCompanion } from '@lumen/contracts/chat/limits'
-import type { Companion, Personality } from '@lumen/contracts/chat/schema'
-import type { Voice } from '@lumen/contracts/media/names'
+import type { Personality } from '@lumen/contracts/chat/schema'
 
 type Character = {
   mood: string
-  voice: Voice
   /** Empathy, creativity, intelligence and humour. */
   scores: readonly [number, number, number, number]
   traits: readonly string[]
@@ -15,77 +13,60 @@ type Character = {
 const characters: Readonly<Record<Exclude<Face, 'lumi'>, Character>> = {
   qinglan: {
     mood: 'gentle',
-    voice: 'nova',
     scores: [94, 74, 90, 58],
     traits: ['calm', 'gentle', 'wise'],
   },
   feiyue: {
     mood: 'excited',
-    voice: 'fable',
     scores: [80, 90, 78, 88],
     traits: ['adventurous', 'optimistic', 'playful'],
   },
   luchen: {
     mood: 'calm',
-    voice: 'echo',
     scores: [82, 70, 96, 60],
     traits: ['honest', 'calm', 'wise'],
   },
   ashu: {
     mood: 'thoughtful',
-    voice: 'onyx',
     scores: [88, 62, 92, 78],
     traits: ['wise', 'calm', 'humorous'],
   },
   yun: {
     mood: 'caring',
-    voice: 'shimmer',
     scores: [96, 60, 84, 70],
     traits: ['gentle', 'supportive', 'wise'],
   },
   zhou: {
     mood: 'playful',
-    voice: 'echo',
     scores: [86, 84, 76, 86],
     traits: ['playful', 'curious', 'empathetic'],
   },
   amara: {
     mood: 'encouraging',
-    voice: 'nova',
     scores: [90, 80, 90, 72],
     traits: ['honest', 'supportive', 'optimistic'],
   },
   mateo: {
     mood: 'cheerful',
-    voice: 'onyx',
     scores: [90, 76, 80, 92],
     traits: ['humorous', 'gentle', 'optimistic'],
   },
   xiaye: {
     mood: 'curious',
-    voice: 'shimmer',
     scores: [80, 97, 82, 84],
     traits: ['creative', 'playful', 'curious'],
   },
   kiran: {
     mood: 'curious',
-    voice: 'fable',
     scores: [82, 86, 95, 70],
     traits: ['curious', 'honest', 'creative'],
   },
   noa: {
     mood: 'gentle',
-    voice: 'alloy',
     scores: [97, 72, 80, 62],
     traits: ['gentle', 'empathetic', 'calm'],
   },
 }
-
-/** Reads aloud for companions without a portrait, too. */
-const usualVoice: Voice = 'nova'
-
-export const voiceOf = ({ face, voice }: Pick<Companion, 'face' | 'voice'>): Voice =>
-  voice?.id ?? (face === null || face === 'lumi' ? usualVoice : characters[face].voice)
 
 /** Mood and personality that a companion with this portrait begins with. */
 export function characterOf(face: Face): { mood: string; personality: Personality } {

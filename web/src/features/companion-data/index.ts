@@ -10,7 +10,7 @@ export {
   useUpdateCompanionMutation,
 } from './companions-api'
 export { useLastMessageText } from './last-message-text'
-export { characterOf, voiceOf } from './faces'
+export { characterOf } from './faces'
 export { moodColor, moods, traits, useMoodText, useTraitText } from './moods'
 export { useCreateCompanion, type NewCompanion } from './use-create-companion'
 export { useCreateDefaultCompanion, useCreateFromFace } from './use-create-from-face'

@@ -2,10 +2,10 @@ import { Info, PowerOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '@/ui/class-names'
 import { useGetMediaCapabilitiesQuery } from './media-api'
-import type { Capability, CapabilityName } from './media-types'
+import type { Capability, CapabilityName, MediaCapabilities } from './media-types'
 
 /** What can be made here; undefined while it is asked for or could not be asked for. */
-export function useCapability(name: CapabilityName): Capability | undefined {
+export function useCapability(name: keyof MediaCapabilities): Capability | undefined {
   const { data } = useGetMediaCapabilitiesQuery()
   return data?.[name]
 }
@@ -27,7 +27,9 @@ export function CapabilityNote({
   if (capability.available) {
     const by =
       capability.provider === 'local'
-        ? t(`media.local.${name}`)
+        ? name === 'speech' && capability.neural === true
+          ? t('media.neural.speech', { model: capability.model?.replace(/^own\//, '') ?? '' })
+          : t(`media.local.${name}`)
         : name === 'image' && t('media.provided', { model: capability.model ?? '' })
     return by === false ? null : (
       <p className={cn('flex items-start gap-2 text-small text-text-3', className)}>

@@ -8,4 +8,5 @@ export type {
   MediaGallery,
   MediaJob,
 } from '@lumen/contracts/media/schema'
-export type CapabilityName = keyof MediaCapabilities
+/** What is made here by somebody; a call is made of two of them. */
+export type CapabilityName = Exclude<keyof MediaCapabilities, 'call'>

@@ -31,28 +31,11 @@ const hosted = (change: Partial<OwnModels> = {}): OwnModels => ({
   checked: '2026-11-22',
   machine: { memoryBytes: 8e9, freeMemoryBytes: 5e9, freeDiskBytes: 9e10, cores: 4 },
   runtime: { installed: false, bytes: 85_000_000 },
+  speechRuntime: { installed: false, bytes: 35_000_000 },
   models: [listed],
-  elsewhere: [
-    {
-      kind: 'speech',
-      settings: ['OPENAI_SPEECH_MODEL'],
-      models: [
-        {
-          title: 'Kokoro 82M',
-          runtime: 'kokoro',
-          file: 'kokoro-v1_0.pth',
-          fileBytes: 330_000_000,
-          licence: 'Apache-2.0',
-          source: 'https://models.test/kokoro',
-          languages: ['zh', 'en'],
-          checked: '2026-11-28',
-          tested: false,
-        },
-      ],
-    },
-  ],
   downloads: [],
   server: { state: 'stopped', chat: null, embedding: null, contextTokens: null, fault: null },
+  voices: [],
   ...change,
 })
 
@@ -123,8 +106,6 @@ it('says privacy, size and licence before anything is fetched, and then how far 
   )
   await user.click(await screen.findByRole('button', { name: '获取 Qwen3 1.7B…' }))
   const dialog = await screen.findByRole('dialog')
-  const speech = screen.getByText('Kokoro 82M', { selector: 'li > span' }).closest('li')
-  expect(speech).toHaveTextContent(/kokoro · 文件 330.*2 种语言 · Apache-2\.0 · 项目还没有试过/)
   expect(dialog).toHaveTextContent('对话都留在这台机器上')
   expect(dialog).toHaveTextContent('Apache-2.0')
   expect(asked).toBeUndefined()
@@ -135,6 +116,39 @@ it('says privacy, size and licence before anything is fetched, and then how far 
   )
   expect(asked).toEqual({ name: 'qwen3-1.7b' })
   expect(screen.getByText(/还要 2分钟/)).toBeVisible()
+})
+
+it('shows what a voice speaks, takes one alone out of use, and says what keeps it away', async () => {
+  const voice: OwnModels['models'][number] = {
+    ...listed,
+    name: 'kokoro-zh-en',
+    title: 'Kokoro 82M',
+    kind: 'speech',
+    purpose: 'speaking',
+    suggested: false,
+    here: true,
+    used: true,
+  }
+  const fault = { code: 'memory_short', message: 'x' } as const
+  const { user } = await open(
+    hosted({
+      models: [listed, voice],
+      voices: [{ name: voice.name, kind: 'speech', state: 'fallen', fault }],
+    }),
+  )
+  let asked: unknown
+  server.use(
+    http.put('*/api/models/own', async ({ request }) => {
+      asked = await request.json()
+      return HttpResponse.json(hosted({ models: [listed, { ...voice, used: false }] }))
+    }),
+  )
+  const row = (await screen.findByRole('heading', { name: /^Kokoro 82M/ })).closest('li')!
+  expect(row).toHaveTextContent(/朗读.*六位不同的说话人.*简体中文.*English.*项目还没有试过/)
+  expect(screen.getByText(/^Kokoro 82M · 空闲内存装不下它/)).toBeVisible()
+  expect(screen.getByText(/像机器人的合成音/)).toBeVisible()
+  await user.click(within(row).getByRole('button', { name: '不再使用' }))
+  await expect.poll(() => asked).toEqual({ kind: 'speech', name: 'kokoro-zh-en', used: false })
 })
 
 it('sends nothing to a server before it is said what goes there', async () => {

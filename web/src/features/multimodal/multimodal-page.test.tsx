@@ -251,6 +251,19 @@ describe('the workshop', () => {
     expect(screen.getByRole('button', { name: '生成视频' })).toBeDisabled()
   })
 
+  const ofModel = { provider: 'local', model: 'own/kokoro-zh-en', neural: true } as const
+  it.each([
+    ['a robotic program', {}, /espeak-ng 朗读：简单的合成音，听起来像机器人/],
+    [
+      'a neural voice by its name',
+      { speech: { available: true, reason: null, ...ofModel } },
+      '由这台服务器上的神经网络语音 kokoro-zh-en 朗读。',
+    ],
+  ])('says who speaks: %s', async (_, capabilities, said) => {
+    await open({ search: 'tab=audio', capabilities })
+    expect(await screen.findByText(said)).toBeVisible()
+  })
+
   it('offers looks of photographs where a provider paints', async () => {
     const image = {
       available: true,

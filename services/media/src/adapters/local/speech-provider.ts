@@ -2,12 +2,13 @@ import { type Voice, voices } from '@lumen/contracts/media/names'
 import { languageFacts, type LanguageFacts } from '@lumen/contracts/languages'
 import type { Workers } from '@lumen/runtime/workers'
 import type { SpeechProvider, SpeechRequest } from '../../adapters/speech.ts'
-import { runProgram, type LocalProgram } from './run-program.ts'
 import { readAloudWords } from '../../texts.ts'
+import { masterSpeech } from './master-speech.ts'
+import { runProgram, type LocalProgram } from './run-program.ts'
 import type { ReadingTask } from './speech/reading-task.ts'
 import { textToSpeak } from './speech/read-aloud.ts'
 
-/** The name of what speaks here: a program, no model. */
+/** The name of what speaks where no neural voice does: a program, simple and robotic, no model. */
 export const speechModel = 'local/espeak-ng'
 
 export type SpeechPrograms = { readonly espeak: LocalProgram; readonly ffmpeg: LocalProgram }
@@ -50,13 +51,6 @@ const readers: Readonly<Partial<Record<LanguageFacts['script'], URL>>> = {
 }
 const longestText = 5_000
 const limitMs = 120_000
-const loudness = -16
-
-const encodings = {
-  mp3: { mime: 'audio/mpeg', args: ['-codec:a', 'libmp3lame', '-b:a', '96k', '-f', 'mp3'] },
-  ogg: { mime: 'audio/ogg', args: ['-codec:a', 'libopus', '-b:a', '40k', '-f', 'ogg'] },
-} as const
-
 /**
  * Speaks with espeak-ng, a program of its own, and ffmpeg: MP3, or Opus in Ogg, at −16 LUFS.
  * @throws RangeError for a text or voice that cannot be spoken
@@ -64,35 +58,12 @@ const encodings = {
 export function localSpeechProvider(programs: SpeechPrograms, workers: Workers): SpeechProvider {
   return {
     async speak(request, signal) {
-      const { wave, seconds } = await speakWave(programs, workers, request, signal)
-      const { mime, args } = encodings[request.format ?? 'mp3']
+      const wave = await speakWave(programs, workers, request, signal)
       const { filter } = characters[request.voice]
-      const shaped = `highpass=f=65,${filter},acompressor=threshold=0.09:ratio=4:attack=4:release=80,aresample=44100`
-      const run = { input: wave, limitMs, signal }
-      const heard = await runProgram(
-        programs.ffmpeg,
-        ['-hide_banner', '-nostats', '-i', 'pipe:0', '-af', `${shaped},ebur128`, '-f', 'null', '-'],
-        run,
-      )
-      const gain = loudness - integrated(heard.words)
-      const made = await runProgram(
-        programs.ffmpeg,
-        [
-          '-hide_banner',
-          '-loglevel',
-          'error',
-          '-i',
-          'pipe:0',
-          '-af',
-          `${shaped},volume=${gain.toFixed(2)}dB,alimiter=limit=0.84:level=disabled`,
-          '-ac',
-          '1',
-          ...args,
-          'pipe:1',
-        ],
-        run,
-      )
-      return { bytes: made.output, mime, seconds, model: speechModel }
+      const shape = `highpass=f=65,${filter},acompressor=threshold=0.09:ratio=4:attack=4:release=80`
+      const { format } = request
+      const wanted = { shape, ...(format && { format }) }
+      return { ...(await masterSpeech(programs.ffmpeg, wave, wanted, signal)), model: speechModel }
     },
   }
 }
@@ -103,7 +74,7 @@ async function speakWave(
   workers: Workers,
   request: SpeechRequest,
   signal: AbortSignal,
-): Promise<{ wave: Buffer; seconds: number }> {
+): Promise<Buffer> {
   const { text, voice, language } = request
   if (!voices.includes(voice)) throw new RangeError(`no voice is named ${voice}`)
   if (text.length > longestText) throw new RangeError('the text is too long')
@@ -133,12 +104,5 @@ async function speakWave(
     signal,
   })
   if (output.length < 1_000) throw new Error('espeak-ng gave no sound')
-  return { wave: output, seconds: (output.length - 44) / (output.readUInt32LE(24) * 2) }
-}
-
-/** Integrated loudness in LUFS out of what ffmpeg's meter says. */
-function integrated(words: string): number {
-  const summary = words.slice(words.lastIndexOf('Summary:'))
-  const value = Number(/I:\s+(-?[\d.]+) LUFS/.exec(summary)?.[1] ?? Number.NaN)
-  return Number.isFinite(value) && value > -69 ? value : -23
+  return output
 }

@@ -5,6 +5,7 @@ import * as transcriptCharges from './0004-transcript-charges.ts'
 import * as pictureUploads from './0005-picture-uploads.ts'
 import * as erasure from './0005-erasure.ts'
 import * as withheld from './0006-withheld.ts'
+import * as calls from './0007-calls.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -15,4 +16,5 @@ export const migrations = {
   '0005-picture-uploads': pictureUploads,
   '0005-erasure': erasure,
   '0006-withheld': withheld,
+  '0007-calls': calls,
 }

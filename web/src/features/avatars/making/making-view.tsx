@@ -3,7 +3,7 @@ import type { MediaJob } from '@lumen/contracts/media/schema'
 import { Check, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CostLine, Receipt } from '@/features/media'
+import { CostLine, Receipt, Remaining } from '@/features/media'
 import { useFormat } from '@/i18n/format'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
@@ -112,6 +112,9 @@ function Working({ job, onCancel }: { job: MediaJob | null; onCancel: () => void
           />
         )}
       </div>
+      <p aria-hidden className="text-small text-text-2 tabular-nums empty:hidden">
+        <Remaining job={job} />
+      </p>
       <p className="max-w-72 text-small text-text-2">
         {t('avatars.workingHint', { seconds: mediaLimits.waitSeconds })}
       </p>

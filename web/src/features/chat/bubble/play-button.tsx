@@ -1,7 +1,7 @@
+import { voiceOf } from '@lumen/contracts/chat/faces'
 import type { Companion, Message } from '@lumen/contracts/chat/schema'
 import { Square, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { voiceOf } from '@/features/companion-data'
 import { readReplyVoice } from '@/features/media'
 import { languageOf } from '@/i18n/languages'
 import { useUser } from '@/session/use-session'

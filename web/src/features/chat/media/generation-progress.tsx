@@ -2,7 +2,7 @@ import type { MessageMedia } from '@lumen/contracts/chat/schema'
 import type { MediaJob } from '@lumen/contracts/media/schema'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'
-import { useCancelMediaJobMutation } from '@/features/media'
+import { Remaining, useCancelMediaJobMutation } from '@/features/media'
 import { useFormat } from '@/i18n/format'
 import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
@@ -65,6 +65,11 @@ export function GenerationProgress({
             style={{ width: `${percent}%` }}
           />
         </div>
+        {!lost && (
+          <p aria-hidden className="text-small text-text-2 tabular-nums empty:hidden">
+            <Remaining job={job} />
+          </p>
+        )}
         {lost ? (
           <Button variant="ghost" size="small" onClick={onAsk}>
             {t('app.action.retry')}

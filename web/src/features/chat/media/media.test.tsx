@@ -40,6 +40,7 @@ describe('a picture that is being made', () => {
     })
     await waitFor(() => expect(bar()).toHaveAttribute('aria-valuenow', '90'))
     expect(screen.getByText(/保存中/)).toBeVisible()
+    expect(screen.getByText(/^大约还要 \d+ 秒$/)).toBeVisible()
   })
 
   it('is called off', async () => {

@@ -1,5 +1,6 @@
+import { voiceOf } from '@lumen/contracts/chat/faces'
 import { useTranslation } from 'react-i18next'
-import { useMoodText, useTraitText, voiceOf } from '@/features/companion-data'
+import { useMoodText, useTraitText } from '@/features/companion-data'
 import { IconButton } from '@/ui/icon-button'
 import { Pencil } from 'lucide-react'
 import { companionOf, natureOf, steps, type Draft, type GuideWords, type Step } from './draft'

@@ -1,4 +1,5 @@
 import type { BaziMatch as Match } from '@lumen/contracts/fortune/eastern'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { birthDataOf, readerZone, useOwnBirth } from '@/features/birth-profile'
 import { OtherBirth } from '@/features/people'
@@ -10,6 +11,8 @@ export default function BaziMatch() {
   const { t } = useTranslation()
   const { profile, isLoading } = useOwnBirth()
   const [match, { data, isLoading: busy }] = useMatchBaziMutation()
+  /** What the other one is called; null: nobody said. */
+  const [name, setName] = useState<string | null>(null)
   if (isLoading) return null
   if (profile === null) return <p className="text-small">{t('eastern.match.needsOwn')}</p>
   return (
@@ -18,18 +21,19 @@ export default function BaziMatch() {
       <OtherBirth
         label={t('eastern.match.submit')}
         busy={busy}
-        onCompare={(values) =>
-          match({ query: readerZone(), body: { partner2: birthDataOf(values) } }).unwrap()
-        }
+        onCompare={async (values, chosen) => {
+          await match({ query: readerZone(), body: { partner2: birthDataOf(values) } }).unwrap()
+          setName(chosen?.name ?? null)
+        }}
       />
-      {data !== undefined && <Points match={data} />}
+      {data !== undefined && <Points match={data} name={name} />}
     </>
   )
 }
 
-const edges = { ease: 'border-teal-fill', care: 'border-fire-fill', even: 'border-line' }
+const edges = { ease: 'border-teal-fill', care: 'border-earth-fill', even: 'border-line' }
 
-function Points({ match }: { match: Match }) {
+function Points({ match, name }: { match: Match; name: string | null }) {
   const { t } = useTranslation()
   const { points, summary, notes } = match
   return (
@@ -43,13 +47,15 @@ function Points({ match }: { match: Match }) {
       <ul className="grid gap-3">
         {points.map(({ rule, tone, title, source, first, second, text }) => (
           <li key={rule} className={`grid gap-1 border-s-3 ps-3 text-small ${edges[tone]}`}>
-            <h3 className="font-semibold">
-              {title} <span className="font-normal text-text-3">{source}</span>
-            </h3>
-            <p className="text-text-2">
-              {t('astrology.synastry.me')} {first} · {t('astrology.synastry.other')} {second}
-            </p>
+            <h3 className="font-semibold">{title}</h3>
+            <dl className="grid grid-cols-[fit-content(40%)_1fr] gap-x-3 text-text-2">
+              <dt className="first-letter:uppercase">{t('astrology.synastry.me')}</dt>
+              <dd>{first}</dd>
+              <dt className="first-letter:uppercase">{name ?? t('astrology.synastry.other')}</dt>
+              <dd>{second}</dd>
+            </dl>
             <p>{text}</p>
+            <p className="text-text-3">{source}</p>
           </li>
         ))}
       </ul>

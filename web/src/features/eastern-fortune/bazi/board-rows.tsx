@@ -27,7 +27,7 @@ function Short({ han, className }: { han: string; className?: string }) {
     <span
       className={cn(
         'leading-5 [overflow-wrap:anywhere]',
-        latin ? 'text-xs tracking-tight md:text-small md:tracking-normal' : 'text-small',
+        latin ? 'text-[0.6875rem] tracking-tighter md:text-small md:tracking-normal' : 'text-small',
         className,
       )}
     >

@@ -10,17 +10,21 @@ import { useCommand } from './use-command'
 /** What is fetched, from where and under which licence, before anything is: its privacy first. */
 export function FetchDialog({
   model,
-  runtime,
+  runtimes,
   onClose,
 }: {
   model: ListedModel | null
-  runtime: OwnModels['runtime']
+  runtimes: Pick<OwnModels, 'runtime' | 'speechRuntime'>
   onClose: () => void
 }) {
   const { t } = useTranslation()
   const format = useFormat()
   const run = useCommand()
   const [fetch] = useFetchModelMutation()
+  const runtime =
+    model?.kind === 'speech' || model?.kind === 'recognition'
+      ? runtimes.speechRuntime
+      : runtimes.runtime
   const size = format.bytes(model?.fileBytes ?? 0)
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import type { ListedModel } from '@lumen/contracts/models/own-models'
+import { isLanguage, languageFacts } from '@lumen/contracts/languages'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { Badge, type BadgeProps } from '@/ui/badge'
@@ -28,21 +29,26 @@ export function ModelRow({
   onGet: () => void
   onRemove: () => void
 }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
   const run = useCommand()
   const [take, { isLoading }] = useUseOwnModelMutation()
   const { name, title, kind, purpose, fit, room, here, used, suggested, given } = model
+  const spoken = kind === 'speech' || kind === 'recognition'
   const facts = [
     t('models.fact.file', { size: format.bytes(model.fileBytes) }),
     model.memoryBytes !== null &&
       t('models.fact.memory', { size: format.bytes(model.memoryBytes) }),
-    model.languages.length > 0 && t('models.fact.languages', { count: model.languages.length }),
+    spoken
+      ? new Intl.ListFormat(i18n.language, { style: 'narrow', type: 'unit' }).format(
+          model.languages.filter(isLanguage).map((each) => languageFacts[each].name),
+        )
+      : model.languages.length > 0 && t('models.fact.languages', { count: model.languages.length }),
     model.licence,
     here && given && t('models.fact.given'),
     model.source !== null && !model.tested && t('models.fact.untested'),
   ].filter((fact) => typeof fact === 'string')
-  const change = (next: string | null) => run(take({ body: { kind, name: next } }))
+  const change = (inUse: boolean) => run(take({ body: { kind, name, used: inUse } }))
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-72">
@@ -51,7 +57,7 @@ export function ModelRow({
           {used && <Badge tone="soft">{t('models.used')}</Badge>}
           {here && !used && <Badge>{t('models.here')}</Badge>}
           {suggested && !here && <Badge tone="soft">{t('models.suggested')}</Badge>}
-          {kind === 'embedding' && <Badge>{t('models.embedding')}</Badge>}
+          {kind !== 'chat' && <Badge>{t(`models.${kind}`)}</Badge>}
           {fit !== null && !here && <Badge tone={fits[fit]}>{t(`models.fit.${fit}`)}</Badge>}
         </h4>
         {purpose !== null && <p className="mt-1">{t(`models.purpose.${purpose}`)}</p>}
@@ -79,13 +85,13 @@ export function ModelRow({
             size="small"
             busy={isLoading}
             aria-label={t('models.useOne', { name: title })}
-            onClick={() => change(name)}
+            onClick={() => change(true)}
           >
             {t('models.use')}
           </Button>
         )}
-        {used && kind === 'embedding' && (
-          <Button variant="secondary" size="small" busy={isLoading} onClick={() => change(null)}>
+        {used && kind !== 'chat' && (
+          <Button variant="secondary" size="small" busy={isLoading} onClick={() => change(false)}>
             {t('models.own.stop')}
           </Button>
         )}

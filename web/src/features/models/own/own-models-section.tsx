@@ -8,11 +8,11 @@ import { ErrorState } from '@/ui/error-state'
 import { Skeleton } from '@/ui/skeleton'
 import { modelsApi, useGetModelCatalogueQuery } from '../models-api'
 import { DownloadRow } from './download-row'
-import { ElsewhereModels } from './elsewhere-models'
 import { FetchDialog } from './fetch-dialog'
 import { ModelRow } from './model-row'
 import { RemoveDialog } from './remove-dialog'
 import { ServerState } from './server-state'
+import { VoiceFaults } from './voice-faults'
 
 /** Progress is not told by frames. */
 const lookMs = 1_000
@@ -73,11 +73,12 @@ function Hosted({ own }: { own: OwnModels }) {
   const format = useFormat()
   const [wanted, setWanted] = useState<ListedModel | null>(null)
   const [leaving, setLeaving] = useState<ListedModel | null>(null)
-  const { machine, downloads, models, elsewhere, server, checked } = own
+  const { machine, downloads, models, server, voices, checked } = own
   const busy = downloads.some(({ state }) => state !== 'paused' && state !== 'failed')
   return (
     <>
       <ServerState server={server} models={models} />
+      <VoiceFaults voices={voices} models={models} />
       {downloads.length > 0 && (
         <section aria-labelledby="model-downloads">
           <h3 id="model-downloads" className="mb-2 font-semibold">
@@ -117,9 +118,9 @@ function Hosted({ own }: { own: OwnModels }) {
         <p className="mt-3 text-small text-text-2">
           {t('models.catalogue.checked', { date: format.calendarDay(checked) })}
         </p>
-        <ElsewhereModels kinds={elsewhere} />
+        <p className="mt-3 max-w-prose text-small text-text-2">{t('models.voices')}</p>
       </section>
-      <FetchDialog model={wanted} runtime={own.runtime} onClose={() => setWanted(null)} />
+      <FetchDialog model={wanted} runtimes={own} onClose={() => setWanted(null)} />
       <RemoveDialog model={leaving} onClose={() => setLeaving(null)} />
     </>
   )

@@ -6,13 +6,13 @@ import { useFormat } from '@/i18n/format'
 import { notify } from '@/ui/toast'
 import { useErrorText } from '@/api/use-error-text'
 import {
+  Remaining,
   useCancelMediaJobMutation,
   useMediaJob,
   type MediaJob,
   type MediaKind,
 } from '@/features/media'
 import { shapeOf } from '../kinds'
-import { useRemaining } from './use-remaining'
 
 /** Something is being made: what is done just now, how far it is, and how to stop it. */
 export function WorkProgress({ kind, job }: { kind: MediaKind; job: MediaJob | null }) {
@@ -23,7 +23,6 @@ export function WorkProgress({ kind, job }: { kind: MediaKind; job: MediaJob | n
   const [cancel, { isLoading: cancelling }] = useCancelMediaJobMutation()
   const { progress, stage } = followed ?? job ?? { progress: 0, stage: null }
   const { width, height } = shapeOf({ kind, result: null })
-  const left = useRemaining(job?.createdAt, progress)
   const doing = t(`media.stage.${stage ?? 'waiting'}`)
   return (
     <div
@@ -54,9 +53,12 @@ export function WorkProgress({ kind, job }: { kind: MediaKind; job: MediaJob | n
             style={{ width: `${Math.max(4, progress)}%` }}
           />
         </div>
-        <p aria-hidden className="-mt-1 text-small md:-mt-2 font-semibold text-text-2 tabular-nums">
-          {format.percent(progress / 100)}
-          {left !== null && !lost && ` · ${t('multimodal.making.left', { count: left })}`}
+        <p
+          aria-hidden
+          className="-mt-1 flex flex-wrap justify-center gap-x-2 text-small font-semibold text-text-2 tabular-nums md:-mt-2"
+        >
+          <span>{format.percent(progress / 100)}</span>
+          {!lost && <Remaining job={followed ?? job} />}
         </p>
         {lost ? (
           <>

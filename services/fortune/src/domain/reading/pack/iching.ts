@@ -29,6 +29,7 @@ export const IchingPack = Closed({
   ),
   assumed: Line(),
   after: Each(bodyUseRelations, Line('use', 'useTrigram', 'useElement')),
+  differ: Each(['good', 'hard'], Line()),
   nuclear: Line('name', 'meaning'),
   resulting: Pool('name', 'meaning'),
 })

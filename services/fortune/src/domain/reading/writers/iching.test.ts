@@ -60,6 +60,23 @@ describe.each(languages)('in %s', (language) => {
       }
   })
 
+  it('says where the classic and 体用 differ, and nowhere else', () => {
+    const { differ } = packFor(language).iching
+    const told = (number: number, ...moving: number[]) => {
+      const { interpretation, reading } = reader.cast(cast(number, ...moving), null)
+      expect(interpretation).toContain(reading.bodyUse.text)
+      return (['good', 'hard'] as const).filter((way) => reading.bodyUse.text.includes(differ[way]))
+    }
+    // 童蒙，吉 and 用克体; 迷复，凶 and 体克用.
+    expect(told(4, 5)).toEqual(['good'])
+    expect(told(24, 6)).toEqual(['hard'])
+    // Both good; both hard; 吉 where 体用 itself turns; neither sure.
+    expect(told(2, 5)).toEqual([])
+    expect(told(25, 6)).toEqual([])
+    expect(told(1, 2)).toEqual([])
+    expect(told(49, 1)).toEqual([])
+  })
+
   it('takes the question up in its own words, the long ones shortened', () => {
     const { interpretation } = reader.cast(cast(24, 6), ask('我该不该辞职去大理开咖啡馆？'))
     expect(interpretation).toContain('我该不该辞职去大理开咖啡馆？')

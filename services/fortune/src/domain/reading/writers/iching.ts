@@ -1,7 +1,7 @@
 import type { CastReading } from '@lumen/contracts/fortune/eastern'
-import { bodyAndUse, elementOfTrigram } from '@lumen/astrology/iching/body-use'
+import { bodyAndUse, bodyUseVerdict, elementOfTrigram } from '@lumen/astrology/iching/body-use'
 import type { Cast } from '@lumen/astrology/iching/cast'
-import { judgementOf, verdictOf } from '@lumen/astrology/iching/classic'
+import { judgementOf, type Verdict, verdictOf } from '@lumen/astrology/iching/classic'
 import { type Hexagram, nuclearOf } from '@lumen/astrology/iching/hexagrams'
 import { type CitedPassage, passagesOf } from '@lumen/astrology/iching/reading-rule'
 import type { QuestionHeard } from '../../question/question-kind.ts'
@@ -53,9 +53,9 @@ export function writeCast(voice: Voice, cast: Cast, question: AskedQuestion | nu
   const own = once(hexagram)
   const after = resulting && once(resulting)
   const inner = once(nuclear)
-  const bodyUse = writeBodyUse(voice, cast)
-  const kind = question?.kind ?? 'general'
   const verdict = verdictOf(chief)
+  const bodyUse = writeBodyUse(voice, cast, verdict)
+  const kind = question?.kind ?? 'general'
   return {
     interpretation: voice.join(
       question && voice.fill(iching.asked, { question: shortened(question.text) }),
@@ -108,9 +108,13 @@ function ownWords(voice: Voice, { hexagram, line, title }: CitedPassage): string
   return title === '卦辞' ? hexagrams[hexagram.number]!.meaning : iching.allMoving[hexagram.number]!
 }
 
-function writeBodyUse(voice: Voice, cast: Cast): CastReading['bodyUse'] {
+/** What 体用 says, and where the verdict of the classic is the opposite of it, which of them weighs more. */
+function writeBodyUse(voice: Voice, cast: Cast, classic: Verdict): CastReading['bodyUse'] {
   const { iching, names, wisdom } = voice.pack
-  const { body, use, relation, after, assumed } = bodyAndUse(cast)
+  const of = bodyAndUse(cast)
+  const { body, use, relation, after, assumed } = of
+  const own = bodyUseVerdict(of)
+  const differs = classic !== 'mixed' && own !== 'mixed' && own !== classic
   return {
     body: wisdom.trigrams[body],
     use: wisdom.trigrams[use],
@@ -131,6 +135,7 @@ function writeBodyUse(voice: Voice, cast: Cast): CastReading['bodyUse'] {
           useTrigram: after.use,
           useElement: names.elements[elementOfTrigram[after.use]],
         }),
+      differs ? iching.differ[classic] : null,
     ),
   }
 }
