@@ -12,7 +12,7 @@ const budgets = { 'src/features/chat/chat-page.tsx': 232, '*': 202 }
 const publicBudget = 170
 const chunkBudget = 75
 /** Every page, window and worker together, which nobody ever opens in one sitting: to see growth. */
-const wholeBudget = 872
+const wholeBudget = 905
 
 const sizes = new Map()
 const problems = []

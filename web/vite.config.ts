@@ -10,6 +10,7 @@ import { documents } from './build/documents.ts'
 import { locales } from './build/locales.ts'
 import { reloadContent } from './build/reload-content.ts'
 import { siteSettingsModule } from './build/site-settings.ts'
+import { voiceActivity } from './build/voice-activity.ts'
 
 const gateway = process.env['LUMEN_GATEWAY'] ?? 'http://127.0.0.1:8080'
 
@@ -23,6 +24,7 @@ export default defineConfig({
     reloadContent(),
     siteSettingsModule(),
     bootScript(),
+    voiceActivity(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   server: {

@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineProject } from 'vitest/config'
 import { criticalLocale } from './build/critical-locale.ts'
 import { siteSettingsModule } from './build/site-settings.ts'
+import { voiceActivity } from './build/voice-activity.ts'
 
 export default defineProject({
-  plugins: [react(), criticalLocale(), siteSettingsModule()],
+  plugins: [react(), criticalLocale(), siteSettingsModule(), voiceActivity()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
     name: 'web',

@@ -91,7 +91,7 @@ export function chunkGroups() {
       test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 1_500,
+      entriesAwareMergeThreshold: 1_100,
     },
     // One by one, because a chunk takes along what its modules import.
     ...['look', 'base', 'site', 'shell'].map((chunk, place) => ({

@@ -17,13 +17,15 @@ export const test = base.extend<
     grant: (email: string) => Promise<void>
     /** Everything that was said was said a day ago, and companions look whether to write. */
     aDayLater: () => Promise<void>
+    /** What a product with a voice hears from now on, whoever speaks. */
+    hears: (text: string) => Promise<void>
   },
-  { heldProduct: ProductProcess }
+  { productKind: 'held' | 'voice'; heldProduct: ProductProcess }
 >({
+  productKind: ['held', { option: true, scope: 'worker' }],
   heldProduct: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture uses from it.
-    async ({}, use) => {
-      const product = await startProductProcess('held')
+    async ({ productKind }, use) => {
+      const product = await startProductProcess(productKind)
       await use(product)
       await product.stop()
     },
@@ -40,5 +42,6 @@ export const test = base.extend<
     }),
   countPictures: ({ heldProduct: { tell } }, use) => use(() => tell({ command: 'count-pictures' })),
   aDayLater: ({ heldProduct: { tell } }, use) => use(() => tell({ command: 'a-day-later' })),
+  hears: ({ heldProduct: { tell } }, use) => use((text) => tell({ command: 'hears', text })),
   grant: ({ heldProduct: { tell } }, use) => use((email) => tell({ command: 'grant', email })),
 })

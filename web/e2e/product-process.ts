@@ -9,18 +9,19 @@ const stopWithinMs = 60_000
 export type Started = { url: string; browser: string }
 
 /**
- * What a product is told: its model, where replies are held or say how many pictures it was shown, or
- * whom to make an administrator, or that what was said was said a day ago. Each is answered with `done`.
+ * What a product is told: its model, where replies are held or say how many pictures it was shown; what
+ * it hears from now on, whoever speaks; or whom to make an administrator, or that what was said was said a day ago. Each is answered with `done`.
  */
 export type Command =
   | { command: 'hold' }
   | { command: 'say'; text: string }
   | { command: 'finish' }
   | { command: 'count-pictures' }
+  | { command: 'hears'; text: string }
   | { command: 'grant'; email: string }
   | { command: 'a-day-later' }
 
-export type ProductKind = 'usual' | 'held' | 'own-model'
+export type ProductKind = 'usual' | 'held' | 'voice' | 'own-model'
 
 export type ProductProcess = Started & {
   /** Resolves once the command has been carried out. */
@@ -30,7 +31,7 @@ export type ProductProcess = Started & {
 
 /**
  * Starts the product in a process of its own, which ends with this one. Of a `held` one a model writes
- * the replies, as far as it is told to; an `own-model` one runs models that a hub beside it has.
+ * the replies, as far as it is told to, a `voice` one also hears and speaks; an `own-model` one runs models that a hub beside it has.
  */
 export async function startProductProcess(kind: ProductKind): Promise<ProductProcess> {
   const program = fileURLToPath(new URL('start-product.ts', import.meta.url))

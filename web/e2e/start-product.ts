@@ -18,16 +18,18 @@ import { runServices } from '@lumen/stack/run-services'
 import { newSecrets } from '@lumen/stack/secrets'
 import { openOwnModels } from './own-models.ts'
 import type { Command, ProductKind, Started } from './product-process.ts'
+import { startVoiceDouble } from './voice-double.ts'
 
 /**
  * Starts the product on servers for tests, says once where it is, and stops everything on SIGTERM or
  * when the parent is gone. Every service of the usual one is a process of its own; a held one is in this one,
- * and a model writes the replies, which does what the parent says; so is one that runs models itself.
+ * and a model writes the replies, which does what the parent says; one with a voice hears and speaks, too.
+ * One that runs models itself is in this process as well.
  */
 const root = resolve(import.meta.dirname, '..', '..')
 const report = (line: string) => console.error(line)
 const kind = process.argv[2] as ProductKind
-const held = kind === 'held'
+const held = kind === 'held' || kind === 'voice'
 
 const [environment, browser] = await Promise.all([
   openTestEnvironment('auth', { natsUsers: allPermissions() }),
@@ -51,9 +53,11 @@ const databaseUrls = await Promise.all(
   ]),
 )
 const model = held ? await startModelDouble() : null
+const voice = kind === 'voice' ? await startVoiceDouble(files) : null
 const own = kind === 'own-model' ? await openOwnModels(files, report) : null
 const serviceEnv = {
   ...own?.host.modelEnv,
+  ...voice?.env,
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
   ...Object.fromEntries(databaseUrls),
@@ -104,24 +108,31 @@ const stop = async () => {
   await running.close()
   await model?.close()
   await own?.close()
+  await voice?.close()
   await environment.close()
   await searching
   await rm(files, { recursive: true, force: true })
   process.exit(0)
 }
 for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(end, () => void stop())
+/** What the model is told; the rest is for others. */
+const ofModel = new Set<Command['command']>(['hold', 'say', 'finish', 'count-pictures'])
 if (model !== null) obey(model)
 process.on('message', (told: Command) => {
   if (told.command === 'grant')
     void makeAdministrator(told.email).then(() => process.send?.('done'))
   if (told.command === 'a-day-later') void letADayPass().then(() => process.send?.('done'))
+  if (told.command === 'hears') {
+    voice?.hears(told.text)
+    process.send?.('done')
+  }
 })
 process.send?.({ url: running.url, browser } satisfies Started)
 
 function obey(model: ModelDouble): void {
   let reply = model.hold()
   process.on('message', (told: Command) => {
-    if (told.command === 'grant' || told.command === 'a-day-later') return
+    if (!ofModel.has(told.command)) return
     if (told.command === 'hold') reply = model.hold()
     // As models do: a token at a time, the first of which wait until they are sure to be no thoughts.
     if (told.command === 'say') reply.say(...told.text)

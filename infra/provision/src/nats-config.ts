@@ -42,6 +42,10 @@ export function natsConfig(options: {
     'server_name: "lumen"',
     // Seconds until a client has said who it is: on a busy machine two are soon over.
     'authorization: { timeout: 15 }',
+    // A service that came back by another connection shares its requests with the one that died unheard,
+    // until this is noticed: within half a minute.
+    'ping_interval: "10s"',
+    'ping_max: 2',
     'jetstream: {',
     `  store_dir: ${quoted(options.store)}`,
     '  max_memory_store: 256MB',

@@ -36,6 +36,8 @@ test('NATS gets accounts with JetStream, and users who may everything or what is
 http: "127.0.0.1:8222"
 server_name: "lumen"
 authorization: { timeout: 15 }
+ping_interval: "10s"
+ping_max: 2
 jetstream: {
   store_dir: "/data/js"
   max_memory_store: 256MB

@@ -1,3 +1,4 @@
+import { splitText } from '@lumen/language/split-text'
 import type { Logger } from '@lumen/runtime/logger'
 import { cleanText } from './clean-text.ts'
 import { callMedia } from './media-call.ts'
@@ -8,7 +9,6 @@ import type { OpenAiAccess } from './openai-client.ts'
 import { readBody } from './read-body.ts'
 import { sniffSound } from './sniff-media.ts'
 import type { GeneratedSpeech, SpeechModel, SpeechRequest } from './speech.ts'
-import { splitText } from './split-text.ts'
 
 /** `timeoutMs` (1 min) bounds each piece of a text; longer texts than `longestPiece` are split. */
 export type OpenAiSpeechConfig = OpenAiAccess & {

@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
-const isText = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/
+const isPackable = /\.(?:html|js|mjs|css|json|svg|txt|xml|webmanifest|wasm|onnx)$/
 /** Below this the headers weigh more than what is won. */
 const smallest = 1_024
 /** Higher levels win a few per cent for many times the work, of some 60 MB. */
@@ -17,7 +17,7 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const atOnce = 8
 
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => isText.test(file) && !file.startsWith('.vite'),
+  (file) => isPackable.test(file) && !file.startsWith('.vite'),
 )
 let [plain, packed, count] = [0, 0, 0]
 async function compress(waiting: Iterator<string>): Promise<void> {

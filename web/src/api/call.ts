@@ -29,6 +29,7 @@ import type { scenarioOperations } from '@lumen/contracts/chat/scenario-operatio
 import type { flagOperations } from '@lumen/contracts/flags/operations'
 import type { fortuneOperations } from '@lumen/contracts/fortune/operations'
 import type { avatarOperations } from '@lumen/contracts/media/avatar-operations'
+import type { callOperations } from '@lumen/contracts/media/call-operations'
 import type { generationOperations, jobOperations } from '@lumen/contracts/media/operations'
 import type { guestOperations } from '@lumen/contracts/guest/operations'
 import type { memoryOperations } from '@lumen/contracts/memory/operations'
@@ -62,6 +63,7 @@ type Operations = typeof authOperations &
   typeof generationOperations &
   typeof jobOperations &
   typeof avatarOperations &
+  typeof callOperations &
   typeof fortuneOperations &
   typeof billingOperations &
   typeof paymentOperations &

@@ -21,7 +21,13 @@ export const server = setupServer(
   ),
   http.get('*/api/media/capabilities', () => {
     const none = { available: false, provider: 'none', model: null, reason: null }
-    return HttpResponse.json({ image: none, speech: none, video: none, transcription: none })
+    return HttpResponse.json({
+      image: none,
+      speech: none,
+      video: none,
+      transcription: none,
+      call: none,
+    })
   }),
   http.get('*/api/announcements', () => HttpResponse.json({ announcements: [] })),
   http.get('*/api/companions', () => HttpResponse.json([])),

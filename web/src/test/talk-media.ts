@@ -92,10 +92,12 @@ export function serveMedia({
   job = aJob(),
   transcription = false,
   speech = 'local',
+  call = false,
 }: {
   job?: MediaJob
   transcription?: boolean
   speech?: 'local' | 'openai-compatible' | 'none'
+  call?: boolean
 } = {}) {
   const calls: { method: string; path: string; body: unknown }[] = []
   const state = { job, answer: (): Response => HttpResponse.json(state.job, { status: 202 }) }
@@ -115,7 +117,7 @@ export function serveMedia({
     speech: speech === 'none' ? none : { ...local, provider: speech },
     video: local,
     transcription: transcription ? local : none,
-    call: none,
+    call: call ? { ...local, provider: 'openai-compatible' } : none,
   }
   server.use(
     http.post('*/api/media/picture-preview', () =>

@@ -28,7 +28,9 @@ export async function say(socket: UserSocket, message: SentMessage): Promise<str
     if (frame === null) return resolve('connection closed')
     switch (frame.type) {
       case 'message_changed':
-        if (frame.message.clientMessageId === message.id) acknowledge(frame.message.id)
+        // What is refused because too much waits for an answer is told as deleted.
+        if (frame.change !== 'deleted' && frame.message.clientMessageId === message.id)
+          acknowledge(frame.message.id)
         return
       case 'streaming_stream_start':
         if (frame.clientMessageId !== message.id && frame.replyTo !== ownId) return

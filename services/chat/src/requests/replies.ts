@@ -1,6 +1,6 @@
 import type { RequestHandlers } from '@lumen/bus/answers'
 import type { chatRequests } from '@lumen/contracts/chat/bus'
-import { voiceOf } from '@lumen/contracts/chat/faces'
+import { voiceOf } from '@lumen/contracts/chat/voice-of'
 import type { erasureRequests } from '@lumen/contracts/erasure'
 import type { ChatContext } from '../context.ts'
 import { toldText } from '../domain/sent-pictures.ts'

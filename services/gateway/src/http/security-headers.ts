@@ -9,7 +9,7 @@ const wellFormedHost = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
 
 /** What pages may use of a device; of what is not named here browsers leave most to our own pages. */
 const permissions = [
-  // Voice messages.
+  // Voice messages and calls.
   'microphone=(self)',
   ...[
     'accelerometer',
@@ -78,7 +78,8 @@ function writeHeaders(
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+        // WebAssembly of our own address, which hears in a call when somebody speaks; no `eval` of text.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...scriptHashes.map((hash) => `'${hash}'`)],
         // Toast and dialog libraries place style elements of their own.
         styleSrc: ["'self'", "'unsafe-inline'"],
         workerSrc: ["'self'", 'blob:'],

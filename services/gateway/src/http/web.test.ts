@@ -116,9 +116,9 @@ describe('the built web', () => {
       const { headers } = await server.inject('/')
       return /script-src [^;]+/.exec(String(headers['content-security-policy']))?.[0]
     }
-    expect(await policy()).toBe("script-src 'self'")
+    expect(await policy()).toBe("script-src 'self' 'wasm-unsafe-eval'")
     writeFileSync(join(root, 'script-hashes.json'), '["sha256-AbC+/="]')
-    expect(await policy()).toBe("script-src 'self' 'sha256-AbC+/='")
+    expect(await policy()).toBe("script-src 'self' 'wasm-unsafe-eval' 'sha256-AbC+/='")
     writeFileSync(join(root, 'script-hashes.json'), `["sha256-x' *"]`)
     expect(() => readScriptHashes(root)).toThrow(/not a list of SHA-256 hashes/)
     expect(readScriptHashes(undefined)).toEqual([])

@@ -1,4 +1,5 @@
-import { voiceOf, type Face } from '@lumen/contracts/chat/faces'
+import type { Face } from '@lumen/contracts/chat/faces'
+import { voiceOf } from '@lumen/contracts/chat/voice-of'
 import { chatLimits } from '@lumen/contracts/chat/limits'
 import type { CompanionVoice } from '@lumen/contracts/chat/schema'
 import { voices } from '@lumen/contracts/media/names'

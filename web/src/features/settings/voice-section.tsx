@@ -15,8 +15,31 @@ import { SettingsSection } from './settings-section'
 const browser = 'browser'
 const served: readonly ReplyVoice[] = ['own', ...voices]
 
-/** Whose voice reads replies aloud, where the server has one to offer besides the browser's. */
+/** Whose voice reads replies aloud, and whether one can talk by voice. */
 export default function VoiceSection() {
+  return (
+    <>
+      <ReplyVoiceSection />
+      <CallSection />
+    </>
+  )
+}
+
+/** Where calls are found, or why there are none and how they are switched on. */
+function CallSection() {
+  const { t } = useTranslation()
+  const call = useCapability('call')
+  if (call === undefined) return null
+  const text = call.available ? t('call.settings.on') : call.reason
+  return (
+    <SettingsSection id="call" title={t('call.start')} text={t('call.settings.text')}>
+      <p className="wrap-anywhere">{text}</p>
+    </SettingsSection>
+  )
+}
+
+/** Where the server has a voice to offer besides the browser's. */
+function ReplyVoiceSection() {
   const { t } = useTranslation()
   const { id: userId } = useUser()
   const speech = useCapability('speech')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { voiceOf } from '@lumen/contracts/chat/faces'
+import { voiceOf } from '@lumen/contracts/chat/voice-of'
 import type { VoiceCall } from '@lumen/contracts/media/call-schema'
 import { mediaLimits } from '@lumen/contracts/media/limits'
 import type { Voice } from '@lumen/contracts/media/names'

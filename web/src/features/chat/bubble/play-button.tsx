@@ -1,4 +1,4 @@
-import { voiceOf } from '@lumen/contracts/chat/faces'
+import { voiceOf } from '@lumen/contracts/chat/voice-of'
 import type { Companion, Message } from '@lumen/contracts/chat/schema'
 import { Square, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,9 @@
-import { AudioLines, Clapperboard, Eye, EyeOff, ImagePlus, Paperclip } from 'lucide-react'
+import { AudioLines, Clapperboard, Eye, EyeOff, ImagePlus, Paperclip, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { useCapability } from '@/features/media'
 import * as ui from '@/ui/menu-panel'
+import { callParam } from '../call/call-param'
 import type { InputMode } from '../chat-slice'
 import type { OffRecord } from './use-off-record'
 
@@ -25,6 +28,8 @@ export function MenuPanel({
   onMode: (mode: InputMode) => void
 }) {
   const { t } = useTranslation()
+  const [, setParams] = useSearchParams()
+  const call = useCapability('call')
   return (
     <ui.MenuPanel
       {...panel}
@@ -44,6 +49,17 @@ export function MenuPanel({
           icon: <Icon aria-hidden />,
           onSelect: () => onMode(id),
         })),
+        ...(call?.available === true
+          ? [
+              {
+                kind: 'action' as const,
+                id: 'call',
+                label: t('call.start'),
+                icon: <Phone aria-hidden />,
+                onSelect: () => setParams({ [callParam]: '' }),
+              },
+            ]
+          : []),
         { kind: 'separator', id: 'memory' },
         {
           kind: 'action',

@@ -22,6 +22,7 @@ import { useTab } from '../tabs/use-tab'
 import { selectReplyState, selectRunningReply, selectTone } from '../reply-state'
 
 const loadMenu = () => import('./talk-menu')
+const loadCall = () => import('../call/call-place')
 const loadCounter = () => import('../memory/crystal-counter')
 
 /** Who one is talking to. In the page on wide screens, in the top bar on small ones. */
@@ -79,7 +80,10 @@ export function ChatHeader({
         {/* Small screens have room for one of them while a reply is on its way. */}
         {(wide || !replying) && (
           <>
-            <span aria-hidden className="shrink-0 px-1 [&:has(+:empty)]:invisible">
+            <span
+              aria-hidden
+              className="shrink-0 px-1 max-md:in-[:has([data-call])]:hidden [&:has(+:empty)]:invisible"
+            >
               ·
             </span>
             <span className="-my-2.5 min-w-12 [&>a]:block [&>a]:truncate">
@@ -94,11 +98,14 @@ export function ChatHeader({
     </div>
   )
   const counter = (
-    <OnDemandPart
-      load={loadCounter}
-      waiting={<span className="h-8 w-12 shrink-0 md:w-15" />}
-      companion={companion}
-    />
+    <>
+      <OnDemandPart load={loadCall} waiting={null} companion={companion} />
+      <OnDemandPart
+        load={loadCounter}
+        waiting={<span className="h-8 w-12 shrink-0 md:w-15" />}
+        companion={companion}
+      />
+    </>
   )
   if (!wide)
     return (
@@ -189,5 +196,10 @@ function Presence({ companion, short }: { companion: Companion; short: boolean }
     )
   if (companion.paused) return <span>{t('companions.pause.state')}</span>
   const mood = moodText(tone ?? companion.mood)
-  return <span>{short ? mood : t('chat.presence.mood', { mood })}</span>
+  return (
+    // Phones have no room for it beside the sign of a call; the edge of the portrait tells it, too.
+    <span className="max-md:in-[:has([data-call])]:hidden">
+      {short ? mood : t('chat.presence.mood', { mood })}
+    </span>
+  )
 }

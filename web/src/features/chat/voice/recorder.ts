@@ -1,13 +1,4 @@
-/** Why nothing could be recorded. */
-export type RecordingFailure = 'denied' | 'missing' | 'busy' | 'unsupported' | 'failed'
-
-export class RecordingError extends Error {
-  readonly reason: RecordingFailure
-  constructor(reason: RecordingFailure, cause: unknown) {
-    super(`Nothing can be recorded: ${reason}`, { cause })
-    this.reason = reason
-  }
-}
+import { openMicrophone, RecordingError } from './microphone'
 
 /** What was recorded. `interrupted`: the microphone went away before anybody stopped it. */
 export type Recording = { blob: Blob; seconds: number; interrupted: boolean }
@@ -31,34 +22,8 @@ const bitsPerSecond = 48_000
 /** What was recorded is handed over this often: an interruption loses no more. */
 const sliceMs = 1_000
 
-const reasons: Readonly<Record<string, RecordingFailure>> = {
-  NotAllowedError: 'denied',
-  SecurityError: 'denied',
-  NotFoundError: 'missing',
-  OverconstrainedError: 'missing',
-  NotReadableError: 'busy',
-  AbortError: 'busy',
-}
-
-const reasonOf = (error: unknown): RecordingFailure =>
-  (error instanceof Error ? reasons[error.name] : undefined) ?? 'failed'
-
 /** The end of a file's name by its type: `webm`, `mp4` or `ogg`. */
 export const endingOf = ({ type }: Blob): string => /^audio\/(\w+)/.exec(type)?.[1] ?? 'webm'
-
-async function openMicrophone(): Promise<MediaStream> {
-  // Absent on pages that were not loaded over https.
-  const devices = (navigator as { mediaDevices?: MediaDevices }).mediaDevices
-  if (devices === undefined || !('MediaRecorder' in globalThis))
-    throw new RecordingError('unsupported', null)
-  try {
-    return await devices.getUserMedia({
-      audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
-    })
-  } catch (error) {
-    throw new RecordingError(reasonOf(error), error)
-  }
-}
 
 /** An analyser of what a microphone hears, and how to close it. */
 function listen(stream: MediaStream): { analyser: AnalyserNode | null; close: () => void } {
@@ -79,6 +44,7 @@ function listen(stream: MediaStream): { analyser: AnalyserNode | null; close: ()
  * @throws RecordingError when there is nothing to record with, the signal's reason when it is aborted
  */
 export async function startRecording(signal: AbortSignal): Promise<Recorder> {
+  if (!('MediaRecorder' in globalThis)) throw new RecordingError('unsupported', null)
   const stream = await openMicrophone()
   const release = () => {
     for (const track of stream.getTracks()) track.stop()

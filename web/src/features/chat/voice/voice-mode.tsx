@@ -17,7 +17,7 @@ import { RecordingPanel } from './recording-panel'
 import { useVoiceRecordings, useVoiceState } from './use-voice-recordings'
 import { useAppDispatch } from '@/store/root-reducer'
 import { modeChosen } from '../chat-slice'
-import type { RecordingFailure } from './recorder'
+import type { RecordingFailure } from './microphone'
 
 const choiceName = 'browser-recognition'
 

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '@/api/error'
 import { errorFixture } from '@/test/fixtures'
 import type { Recognizer } from './recognizer'
-import { RecordingError, type Recorder, type Recording } from './recorder'
+import { RecordingError } from './microphone'
+import type { Recorder, Recording } from './recorder'
 import { createVoiceRecordings, type VoiceRecordingsOptions } from './voice-recordings'
 
 const said: Recording = { blob: new Blob(['sound']), seconds: 4, interrupted: false }

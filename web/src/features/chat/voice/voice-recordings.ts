@@ -5,7 +5,8 @@ import { errorCodeOf, isApiError } from '@/api/error'
 import { newSendId } from '@/realtime/send-id'
 import type { AttachedRecording } from '../chat-slice'
 import type { Recognizer } from './recognizer'
-import { RecordingError, type Recorder, type Recording, type RecordingFailure } from './recorder'
+import { RecordingError, type RecordingFailure } from './microphone'
+import type { Recorder, Recording } from './recorder'
 
 /** What became of a recording that was not sent: it stays here until somebody decides. */
 export type Kept = {

@@ -1,8 +1,8 @@
 import type { CardReading, ImportedCard } from '@lumen/contracts/chat/cards'
+import { asFile } from '@/api/as-file'
 import { baseApi } from '@/api/base-api'
 import { call } from '@/api/call'
 import { companionsApi } from '@/features/companion-data'
-import { asFile } from '../export/save-file'
 
 type Sent = { file: File; userName: string }
 

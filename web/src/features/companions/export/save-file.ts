@@ -1,12 +1,4 @@
-import type { FetchArgs } from '@reduxjs/toolkit/query'
 import { isNative } from '@/native/bridge'
-
-/** Answers with the address of the file in this page, which whoever asked lets go of. */
-export const asFile = (args: FetchArgs): FetchArgs => ({
-  ...args,
-  responseHandler: async (response) =>
-    response.ok ? URL.createObjectURL(await response.blob()) : response.text(),
-})
 
 /** Long enough for the browser to have begun. */
 const keepMs = 60_000

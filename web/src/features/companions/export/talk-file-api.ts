@@ -1,8 +1,8 @@
 import type { TalkForm } from '@lumen/contracts/chat/talk-file'
 import type { Language } from '@lumen/contracts/languages'
+import { asFile } from '@/api/as-file'
 import { baseApi } from '@/api/base-api'
 import { call } from '@/api/call'
-import { asFile } from './save-file'
 
 const file = call('GET /api/messages/:companionId/file')
 

@@ -1,4 +1,4 @@
-import { voiceOf } from '@lumen/contracts/chat/faces'
+import { voiceOf } from '@lumen/contracts/chat/voice-of'
 import { useTranslation } from 'react-i18next'
 import { useMoodText, useTraitText } from '@/features/companion-data'
 import { IconButton } from '@/ui/icon-button'

@@ -1,0 +1,2 @@
+/** Of the address, so that menus lead to a call and “back” leaves it. */
+export const callParam = 'call'
