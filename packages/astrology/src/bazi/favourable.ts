@@ -36,8 +36,8 @@ export function viewsOf(
 /**
  * 扶抑: a weak day master is helped, a strong one drained; a balanced one by the side it leans to.
  * One that is strong by what begets it (印重) is not controlled: what controls it would feed that.
- * 财 takes 印 away, and comes first. Of a weak one, 财 alone is answered by its own element first;
- * what controls or drains it asks for 印.
+ * 财 takes 印 away, and comes first. A weak one asks for 印 first, and for its own element only where
+ * 财 weighs more than what drains and what controls it together (财多身弱).
  */
 function balanceView(
   self: Element,
@@ -49,14 +49,14 @@ function balanceView(
   const scarcest = (list: readonly Element[]) =>
     list.toSorted((a, b) => fractions[a] - fractions[b])
   const [output, wealth, officer] = [begets(self), controls(self), controllerOf(self)]
-  const burden = scarcest([output, wealth, officer]).at(-1)
+  const wealthy = fractions[wealth] > fractions[output] + fractions[officer]
   const favourable =
     verdict === 'strong'
       ? fractions[mother] > fractions[self]
         ? [wealth, output]
         : scarcest([output, wealth, officer])
       : verdict === 'weak'
-        ? burden === wealth
+        ? wealthy
           ? [self, mother]
           : [mother, self]
         : support < middle

@@ -88,10 +88,11 @@ describe('Favourable elements', () => {
       expect(strengthOf(parse(text))).toMatchObject({ verdict: 'strong', favourable })
   })
 
-  it('of a weak one are its own element first where 财 weighs most, else 印', () => {
+  it('of a weak one are its own element first where 财 outweighs the rest, else 印', () => {
     for (const [text, favourable] of [
       ['甲子 癸酉 戊辰 壬子', ['earth', 'fire']],
       ['丙子 甲午 庚寅 癸未', ['earth', 'metal']],
+      ['辛巳 庚子 己未 乙亥', ['fire', 'earth']],
     ] as const)
       expect(strengthOf(parse(text))).toMatchObject({ verdict: 'weak', favourable })
   })
