@@ -71,6 +71,17 @@ describe('Luck pillars', () => {
     expect(pillar('辛丑')).toContain('北方水地')
   })
 
+  it('tell what a branch does to one pillar once, also where two branches do it', () => {
+    const { relation } = packFor('zh').luck
+    const ends = Object.values(relation).flatMap((lines) =>
+      Object.values(lines).map((line) => line.slice(line.indexOf('，'))),
+    )
+    for (const one of births) {
+      const text = zh.bazi(one, 2026).lifePredictions.join('')
+      for (const end of ends) expect(text.split(end).length, end).toBeLessThan(3)
+    }
+  })
+
   it('tell one ten god as help where the chart favours it and as a burden where not', () => {
     const { stem } = packFor('zh').luck
     const told = births.slice(0, 20).flatMap((one) =>
