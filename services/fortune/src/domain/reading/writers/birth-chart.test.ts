@@ -33,6 +33,23 @@ describe.each(languages)('A birth chart’s reading in %s', (language) => {
 const { birthChart } = readerFor('zh')
 const { names, 'planets-in-signs': inSigns } = packFor('zh')
 
+it('says of an element or quality that it has most only where no other has as many', () => {
+  const first = (values: Readonly<Record<string, number>>) => {
+    const [most, second] = Object.values(values).toSorted((a, b) => b - a)
+    return most! > second!
+  }
+  let even = 0
+  for (const chart of births) {
+    const text = birthChart(chart)
+      .interpretation.map((part) => part.text)
+      .join('')
+    expect(text.includes('象星最多，')).toBe(first(chart.balance.elements))
+    expect(text.includes('星座占得多，')).toBe(first(chart.balance.qualities))
+    if (!first(chart.balance.elements)) even += 1
+  }
+  expect(even).toBeGreaterThan(10)
+})
+
 it('goes by weight: the two weightiest planets are named and told first, then what weighs less', () => {
   for (const chart of births) {
     const { planets } = chartWeights(chart)
