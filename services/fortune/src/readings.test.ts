@@ -19,6 +19,15 @@ it.each(languages)('never says one line twice in %s', (language) => {
   expect(twice).toEqual([])
 })
 
+it('names a branch as one in Chinese, so that 未 does not read as “not” nor 子 as “child”', () => {
+  const { eastern, luck, bazi, 'bazi-match': match } = packFor('zh')
+  const lines = textsIn([
+    [eastern.relation, eastern.yearStar, luck.relation, luck.same, bazi.seatGod],
+    [match.dayBranches, match.yearBranches],
+  ])
+  expect(lines.filter((line) => /(?<![支在])\{(?:branch|own|a|b)\}(?!支)/.test(line))).toEqual([])
+})
+
 it('says vous to its French reader, outside of quotations', () => {
   const { grammar: _grammar, ...texts } = packFor('fr')
   const familiar = /(?<![\p{L}’])(?:tu|te|toi|ta|tes)(?!\p{L})|(?<!\p{L})t’\p{L}/iu

@@ -21,6 +21,9 @@ const patienceMs = 120_000
 /** Of a plan; whoever wants a further one hides one first. */
 const companionsKept = 4
 
+/** How many users make pictures: each is a second of a core, and fifty would wait for nothing else. */
+const painters = 4
+
 /** Somebody who chats, creates companions, buys credits and makes pictures, and tries again like the web does. */
 export class User {
   readonly sent: SentMessage[] = []
@@ -100,7 +103,8 @@ export class User {
       const chance = this.#random()
       if (chance < 0.8) await this.#until('chat', () => this.#chat())
       else if (chance < 0.88) await this.#until('companion', () => this.#createCompanion())
-      else if (chance < 0.96) await this.#until('purchase', this.#purchase())
+      else if (chance < 0.96 || this.#number >= painters)
+        await this.#until('purchase', this.#purchase())
       else await this.#until('picture', this.#picture())
       await pause(this.#random() * 400)
     }

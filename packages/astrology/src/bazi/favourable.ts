@@ -33,7 +33,12 @@ export function viewsOf(
   return verdict === 'balanced' ? [mediation, ...views] : [...views, mediation]
 }
 
-/** 扶抑: a weak day master is helped, a strong one drained; a balanced one by the side it leans to. */
+/**
+ * 扶抑: a weak day master is helped, a strong one drained; a balanced one by the side it leans to.
+ * One that is strong by what begets it (印重) is not controlled: what controls it would feed that.
+ * 财 takes 印 away, and comes first. A weak one asks for 印 first, and for its own element only where
+ * 财 weighs more than what drains and what controls it together (财多身弱).
+ */
 function balanceView(
   self: Element,
   verdict: StrengthVerdict,
@@ -43,14 +48,20 @@ function balanceView(
   const mother = elements.find((element) => begets(element) === self)!
   const scarcest = (list: readonly Element[]) =>
     list.toSorted((a, b) => fractions[a] - fractions[b])
+  const [output, wealth, officer] = [begets(self), controls(self), controllerOf(self)]
+  const wealthy = fractions[wealth] > fractions[output] + fractions[officer]
   const favourable =
     verdict === 'strong'
-      ? scarcest([begets(self), controls(self), controllerOf(self)])
+      ? fractions[mother] > fractions[self]
+        ? [wealth, output]
+        : scarcest([output, wealth, officer])
       : verdict === 'weak'
-        ? scarcest([self, mother])
+        ? wealthy
+          ? [self, mother]
+          : [mother, self]
         : support < middle
           ? [mother]
-          : [begets(self)]
+          : [output]
   return { school: 'balance', favourable }
 }
 

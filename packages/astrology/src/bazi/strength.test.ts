@@ -75,9 +75,26 @@ describe('Favourable elements', () => {
   it('help a weak day master and drain a strong one, by 扶抑', () => {
     const weak = strengthOf(parse('壬申 丁未 壬辰 丁未'))
     expect(weak.views[0]).toMatchObject({ school: 'balance', favourable: ['metal', 'water'] })
-    const strong = strengthOf(parse('癸酉 庚申 壬申 庚子'))
+    const strong = strengthOf(parse('癸亥 癸亥 壬子 壬寅'))
     expect(strong.verdict).toBe('strong')
     expect(strong.favourable.toSorted()).toEqual(['earth', 'fire', 'wood'])
+  })
+
+  it('take 印 away by 财 where it makes the day master strong, and do not feed it', () => {
+    for (const [text, favourable] of [
+      ['癸酉 庚申 壬申 庚子', ['fire', 'wood']],
+      ['乙巳 戊子 甲子 甲子', ['earth', 'fire']],
+    ] as const)
+      expect(strengthOf(parse(text))).toMatchObject({ verdict: 'strong', favourable })
+  })
+
+  it('of a weak one are its own element first where 财 outweighs the rest, else 印', () => {
+    for (const [text, favourable] of [
+      ['甲子 癸酉 戊辰 壬子', ['earth', 'fire']],
+      ['丙子 甲午 庚寅 癸未', ['earth', 'metal']],
+      ['辛巳 庚子 己未 乙亥', ['fire', 'earth']],
+    ] as const)
+      expect(strengthOf(parse(text))).toMatchObject({ verdict: 'weak', favourable })
   })
 
   it('follow 通关 in a balanced chart at war, and name it beside 扶抑 in others', () => {

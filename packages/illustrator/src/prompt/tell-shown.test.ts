@@ -24,6 +24,7 @@ describe('tellShown', () => {
     ['de', 'Ein schöner Leuchtturm am Meer', 'Leuchtturm Meer', '', true],
     ['fr', 'Un chat qui dort près d’un violon', 'chat', 'dort violon', true],
     ['fr', 'dessine-moi un mouton', '', 'mouton', false],
+    ['en', 'autumn leaves by a lake', 'autumn_leaves lake', '', true],
     ['es', 'Una guitarra en la playa', 'playa', 'guitarra', false],
     ['es', 'Montañas nevadas bajo las estrellas', 'Montañas estrellas', '', true],
     ['pt', 'Um gato dormindo na janela', 'gato janela', 'dormindo', true],

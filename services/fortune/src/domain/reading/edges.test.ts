@@ -16,6 +16,17 @@ const born = (instant: Date, gender: 'female' | 'male' = 'female') =>
     axis: 'clock',
     dayChange: '23:00',
   })
+describe('A day of Cancer', () => {
+  it('tells the house of the Moon once, though the Moon rules it', () => {
+    const says = (sign: 'cancer' | 'leo') =>
+      Array.from({ length: 28 }, (_, at) =>
+        readerFor('zh').horoscope(sign, `2026-09-${String(at + 1).padStart(2, '0')}`),
+      ).filter(({ horoscope }) => horoscope.overall.includes('守护星')).length
+    expect(says('cancer')).toBe(0)
+    expect(says('leo')).toBeGreaterThan(7)
+  })
+})
+
 const wrong = /undefined|NaN|Infinity|\{\w+\}/
 /** 立春 of 2024. */
 const springBegins = termsAround(new Date('2024-02-10T00:00:00Z')).previous.at

@@ -19,10 +19,10 @@ const person = baziChart({
 describe('A year', () => {
   it('names both years of the terms, their days and what each is to the animal', () => {
     const rat = reader.prediction({ animal: 'rat' }, 'yearly', '2026-11-22')
-    expect(rat.overview).toMatch(/到2027年2月3日为止是丙午年。2026 年太岁午与属鼠相冲/)
-    expect(rat.overview).toMatch(/2027年2月4日起是丁未年。2027 年太岁未与属鼠相害/)
+    expect(rat.overview).toMatch(/到2027年2月3日为止是丙午年。2026 年太岁在午，与属鼠的你相冲/)
+    expect(rat.overview).toMatch(/2027年2月4日起是丁未年。2027 年太岁在未，与属鼠的你相害/)
     const ox = reader.prediction({ animal: 'ox' }, 'yearly', '2026-11-22')
-    expect(ox.overview).toMatch(/2027 年太岁未与属牛相冲/)
+    expect(ox.overview).toMatch(/2027 年太岁在未，与属牛的你相冲/)
     expect(ox.facts.filter(({ kind }) => kind === 'year-pillar').map(({ label }) => label)).toEqual(
       ['2026/11/22 – 2027/2/3 · 年柱丙午 · 相害', '2027/2/4 – 2027/11/21 · 年柱丁未 · 相冲'],
     )

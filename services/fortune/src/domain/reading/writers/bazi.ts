@@ -36,6 +36,9 @@ type SpiritLines = Readonly<Partial<Record<SpiritName, string>>>
 /** 神煞 that a reading tells of at most. */
 const mostSpirits = 5
 
+/** Below this share of the chart the strongest element is hardly stronger than the others. */
+const evenShare = 0.25
+
 const percentOf = (share: number) => Math.round(share * 100)
 
 /** What a chart of four pillars says. @param year the year that counts as now, for the luck pillar */
@@ -75,12 +78,13 @@ export function writeBazi(voice: Voice, chart: BaziChart, year: number): BaziRea
   }
 }
 
-/** The strongest element, and, where another has the most characters, why it is not that one. */
-function richLines(voice: Voice, { balance }: BaziChart, turn: number): string {
+/** The strongest element, and, where another has the most characters, why it is not that one; none in an even chart. */
+function richLines(voice: Voice, { balance }: BaziChart, turn: number): string | null {
   const { names, bazi } = voice.pack
   const most = (values: Readonly<Record<Element, number>>) =>
     elements.reduce((best, one) => (values[one] > values[best] ? one : best))
   const richest = most(balance.fractions)
+  if (balance.fractions[richest] < evenShare) return null
   const counted = most(balance.counts)
   return voice.join(
     voice.say(bazi.rich[richest], turn, { percent: percentOf(balance.fractions[richest]) }),

@@ -54,7 +54,7 @@ export function writeBirthChart(voice: Voice, chart: SkyChart): BirthChartReadin
     ...weights.aspects.map((aspect) => aspectParagraph(voice, aspect)),
     nodeParagraph(voice, chart),
     phaseParagraph(voice, chart),
-    balanceParagraph(voice, chart),
+    ...balanceParagraph(voice, chart),
     ...sensitiveParagraphs(voice, chart),
   ].toSorted((x, y) => y.weight - x.weight)
   const rest = parts.slice(leading)

@@ -5,14 +5,7 @@ import type { Figure, Stellium } from '@lumen/astrology/sky/figures'
 import { houseOf } from '@lumen/astrology/sky/houses'
 import type { Planet } from '@lumen/astrology/sky/points'
 import { hemisphereOf } from '@lumen/astrology/sky/sensitive-points'
-import {
-  elementOf,
-  qualities,
-  qualityOf,
-  type Sign,
-  signElements,
-  signOf,
-} from '@lumen/astrology/sky/signs'
+import { qualities, signElements, signOf } from '@lumen/astrology/sky/signs'
 import type { ReadingGroup } from '@lumen/contracts/fortune/birth-chart'
 import type { ChartWeights, Weighed } from '../facts/chart-weights.ts'
 import { textOfAspect } from '../pack/natal.ts'
@@ -189,29 +182,34 @@ export const phaseParagraph = (
   text: points.moonPhase[moonPhase.name],
 })
 
-/** Elements and qualities, and the half of the chart that holds most; of equals that of the Sun, then of the Moon. */
+/** Elements and qualities that have most, and the half of the chart that does; nothing where all of them are even. */
 export function balanceParagraph(
   voice: Voice,
   { balance, positions, angles }: SkyChart,
-): Paragraph {
+): Paragraph[] {
   const { natal, 'birth-points': points } = voice.pack
-  const lights = [positions.Sun, positions.Moon].map(({ longitude }) => signOf(longitude))
-  const most = <K extends string>(
-    of: Readonly<Record<K, number>>,
-    order: readonly K[],
-    kindOf: (sign: Sign) => K,
-  ) => [...lights.map(kindOf), ...order].reduce((best, one) => (of[one] > of[best] ? one : best))
+  const most = <K extends string>(order: readonly K[], of: Readonly<Record<K, number>>) => {
+    const [first, second] = order.toSorted((a, b) => of[b] - of[a])
+    return of[first!] > of[second!] ? first : undefined
+  }
+  const element = most(signElements, balance.elements)
+  const quality = most(qualities, balance.qualities)
   const missing = signElements.find((element) => balance.elements[element] === 0)
   const half = angles && hemisphereOf(positions, angles)
-  return {
-    weight: weightOf.balance,
-    group: 'figures',
-    title: voice.fill(natal.titles.balance),
-    text: voice.join(
-      voice.say(natal.richElement[most(balance.elements, signElements, elementOf)], 0),
-      missing && voice.say(natal.poorElement[missing], 0),
-      voice.say(natal.richQuality[most(balance.qualities, qualities, qualityOf)], 0),
-      half && points.hemisphere[half],
-    ),
-  }
+  const text = voice.join(
+    element && voice.say(natal.richElement[element], 0),
+    missing && voice.say(natal.poorElement[missing], 0),
+    quality && voice.say(natal.richQuality[quality], 0),
+    half && points.hemisphere[half],
+  )
+  return text === ''
+    ? []
+    : [
+        {
+          weight: weightOf.balance,
+          group: 'figures',
+          title: voice.fill(natal.titles.balance),
+          text,
+        },
+      ]
 }

@@ -75,11 +75,14 @@ export function writeHoroscope(
       moonSign: names.signs[day.signOf.Moon],
     }),
     aspectLine(found.leading),
-    voice.say(daily.rulerHouse[found.houses[found.ruler]]!, other(2), {
-      sign: names.signs[sign],
-      ruler: names.points[found.ruler],
-      topic: names.topics[found.houses[found.ruler]]!,
-    }),
+    // The Moon has had its house told: Cancer’s ruler has nothing to add.
+    found.ruler === 'Moon'
+      ? null
+      : voice.say(daily.rulerHouse[found.houses[found.ruler]]!, other(2), {
+          sign: names.signs[sign],
+          ruler: names.points[found.ruler],
+          topic: names.topics[found.houses[found.ruler]]!,
+        }),
   )
   const areas = Object.fromEntries(
     westernAreas.map((area, at) => [

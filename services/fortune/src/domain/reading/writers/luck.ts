@@ -23,6 +23,7 @@ export function writeLuck(voice: Voice, chart: BaziChart): LuckReading[] {
   const { names, luck: pack, labels } = voice.pack
   const { luck, dayMaster, strength, pillars } = chart
   const own = indexOfPillar(pillars.day) * 60 + indexOfPillar(pillars.month)
+  const said = new Set<string>()
   return (luck?.pillars ?? []).map((one, at, all) => {
     const { pillar, fromYear, fromAge } = one
     const main = hiddenStems[pillar.branch][0]!
@@ -46,7 +47,7 @@ export function writeLuck(voice: Voice, chart: BaziChart): LuckReading[] {
         entered ? voice.say(pack.quarter[quarter][suitOf(strength, quarter)], turn >>> 2) : null,
         voice.say(pack.stem[god][suitOf(strength, elementOfStem(pillar.stem))], turn),
         voice.say(pack.branch[branchGod][phaseOf(fromAge)], turn >>> 1),
-        ...relationLines(voice, chart, one, turn),
+        ...relationLines(voice, chart, one, { turn, said }),
       ),
       fact: voice.fact('luck-pillar', labels.luck, slots),
     }
@@ -66,12 +67,15 @@ function phaseOf(fromAge: number): (typeof lifePhases)[number] {
 /** The pillars of a chart by how near they are to oneself. */
 const nearest = ['day', 'month', 'hour', 'year'] as const
 
-/** The weightiest of what the branch does to the chart, and of what the stem does. */
+/**
+ * The weightiest of what the branch does to the chart, else of what the stem does.
+ * @param said what pillars before it have told, to which this one is added: two branches may punish one
+ */
 function relationLines(
   voice: Voice,
   { pillars }: BaziChart,
   { pillar }: LuckPillar,
-  turn: number,
+  { turn, said }: { turn: number; said: Set<string> },
 ): string[] {
   const { names, luck: pack } = voice.pack
   const found = relationsWith(pillars, pillar)
@@ -83,17 +87,19 @@ function relationLines(
         (one) => one.between === 'branches' && one.kind === kind && one.pillars[0] === name,
       )
       // A branch that punishes itself is told as one that is there again.
-      if (hit === undefined || hit.parts[0] === hit.parts[1]) return []
+      if (hit === undefined || hit.parts[0] === hit.parts[1] || said.has(kind + name)) return []
       const own = names.branches[hit.parts[0] as Branch]
-      return [voice.fill(pack.relation[kind][name], { branch, own })]
+      return [{ id: kind + name, line: voice.fill(pack.relation[kind][name], { branch, own }) }]
     })
+    .slice(0, 1)
+  for (const { id } of told) said.add(id)
   const again = namedPillars(pillars).find((one) => one.branch === pillar.branch)
   const ofStem = found.find(
     (one): one is Relation & { kind: '合' | '冲' } =>
       one.between === 'stems' && (one.kind === '合' || one.kind === '冲'),
   )
   const lines = [
-    ...told.slice(0, 1),
+    ...told.map(({ line }) => line),
     ...(again ? [voice.say(pack.same, turn, { branch, own: names.branches[again.branch] })] : []),
     ...(ofStem
       ? [
