@@ -46,7 +46,7 @@ it('tells facts of the chart and of the day', async () => {
   for (const about of ['tomorrow', 'week', 'month', 'year'] as const)
     for (const { text } of await factsOf(me.userId, about)) expect(text.length).toBeLessThan(410)
   const [tomorrow] = await factsOf(me.userId, 'tomorrow')
-  expect(tomorrow?.text).toMatch(/^\d+月\d+日 · 日柱.. · .为/)
+  expect(tomorrow?.text).toMatch(/^\d+月\d+日 · 日柱.. · . · /)
   const today = await factsOf(me.userId, 'today')
   expect(today.length).toBeGreaterThan(3)
   expect(new Set(today.map(({ id }) => id)).size).toBe(today.length)
