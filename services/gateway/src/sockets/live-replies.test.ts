@@ -156,3 +156,198 @@ describe('live replies', () => {
     replies.close()
   })
 })
+
+const types = (frames: readonly { type: string }[]) => frames.map(({ type }) => type)
+const held = (afterSeq: number, change?: number) => ({
+  messageId: 'reply',
+  afterSeq,
+  ...(change !== undefined && { change }),
+})
+
+describe('a page that comes back to a reply', () => {
+  it('is sent what it does not have yet, and goes on with the others', async () => {
+    let text = '从前有一座山'
+    const { replies, sockets, request, start } = following(() => message(text))
+    start(text)
+    await vi.runAllTimersAsync()
+    const back = sockets[1]!
+    back.frames.length = 0
+    expect(await replies.attach(back.connection, 'user', held(2))).toBe(true)
+    expect(request).toHaveBeenLastCalledWith(expect.anything(), 'chat.follow-reply', {
+      userId: 'user',
+      messageId: 'reply',
+      gatewayId: 'g',
+    })
+    await vi.advanceTimersByTimeAsync(20)
+    expect(back.frames).toEqual([
+      { type: 'streaming_stream_chunk', messageId: 'reply', seq: 6, delta: '有一座山' },
+    ])
+    text += '，'
+    replies.deltas([{ messageId: 'reply', seq: 7, delta: '，' }])
+    await vi.advanceTimersByTimeAsync(20)
+    expect(back.frames.at(-1)).toMatchObject({ seq: 7, delta: '，' })
+    replies.close()
+  })
+
+  it('begins anew when it has nothing, or has another version of it', async () => {
+    const { replies, sockets } = following(() => ({ ...message('从前'), change: 7 }))
+    const [older, newer] = sockets
+    expect(await replies.attach(newer!.connection, 'user', held(1, 6))).toBe(true)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(types(newer!.frames)).toEqual(['streaming_stream_start', 'streaming_stream_chunk'])
+    expect(newer!.frames[0]).toMatchObject({ emotion: 'thinking', clientMessageId: null })
+    expect(newer!.shown()).toBe('从前')
+    expect(await replies.attach(newer!.connection, 'user', held(1, 7))).toBe(true)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(newer!.frames.at(-1)).toMatchObject({ delta: '前' })
+    await replies.attach(older!.connection, 'user', held(0))
+    await vi.advanceTimersByTimeAsync(200)
+    expect(older!.shown()).toBe('从前')
+    replies.close()
+  })
+
+  it('hears its end when it is over, and that there is none of what is not a reply', async () => {
+    let state: ReturnType<typeof message> | null = message('说完了', 'complete')
+    const { replies, sockets } = following(() => state)
+    const { connection, frames } = sockets[1]!
+    expect(await replies.attach(connection, 'user', held(1))).toBe(true)
+    expect(frames).toMatchObject([
+      { type: 'streaming_stream_complete', finalContent: '说完了', emotion: 'gentle' },
+    ])
+    state = { ...message('我说的'), isFromUser: true }
+    expect(await replies.attach(connection, 'user', held(1))).toBe(false)
+    state = null
+    expect(await replies.attach(connection, 'user', held(1))).toBe(false)
+    expect(frames).toHaveLength(1)
+  })
+})
+
+describe('frames of a reply', () => {
+  it('go to each protocol in its own pace, none twice and none without words', async () => {
+    const { replies, sockets, start } = following(() => message(''))
+    start()
+    await vi.runAllTimersAsync()
+    const [first, second] = sockets
+    const chunks = ({ frames }: { frames: { type: string }[] }) =>
+      frames.filter(({ type }) => type === 'streaming_stream_chunk').length
+    for (const delta of deltasOf('abcdef', [1, 1, 1, 1, 1, 1])) {
+      replies.deltas([delta, delta])
+      await vi.advanceTimersByTimeAsync(20)
+    }
+    expect(chunks(second!)).toBe(6)
+    expect(chunks(first!)).toBe(1)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect([chunks(first!), chunks(second!)]).toEqual([2, 6])
+    replies.close()
+  })
+
+  it('do not go to a socket that has not been told of it', async () => {
+    const { replies, sockets, start } = following(() => message(''))
+    start()
+    await vi.runAllTimersAsync()
+    const [strange] = sockets
+    strange!.connection.sentSeq.delete('reply')
+    strange!.frames.length = 0
+    replies.deltas([{ messageId: 'reply', seq: 2, delta: 'hi' }])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(strange!.frames).toEqual([])
+    replies.close()
+  })
+
+  it('tell the same stage once, and another share of it again', async () => {
+    const { replies, sockets, start } = following(() => message(''))
+    const { frames } = sockets[1]!
+    start()
+    await vi.runAllTimersAsync()
+    for (const percent of [10, 10, 20])
+      replies.staged('reply', { stage: 'reading', percent, seq: 0 })
+    replies.staged('another', { stage: 'reading', percent: 1, seq: 0 })
+    expect(frames.filter(({ type }) => type === 'streaming_stage')).toMatchObject([
+      { percent: 10 },
+      { percent: 20 },
+    ])
+    replies.close()
+  })
+})
+
+describe('a reply that is over here', () => {
+  it.each(['end', 'drop', 'close'] as const)('by %s leaves nothing behind', async (way) => {
+    const { replies, sockets, request, start, end } = following(() => message('a'))
+    start('a')
+    await vi.runAllTimersAsync()
+    replies.deltas([{ messageId: 'reply', seq: 2, delta: 'b' }])
+    if (way === 'end') end('ab')
+    else if (way === 'drop') replies.dropped('reply')
+    else replies.close()
+    for (const { connection, frames } of sockets) {
+      expect(connection.sentSeq.has('reply')).toBe(false)
+      frames.length = 0
+    }
+    request.mockClear()
+    replies.deltas([{ messageId: 'reply', seq: 9, delta: 'c' }])
+    await replies.refresh('all')
+    expect(vi.getTimerCount()).toBe(0)
+    expect(request).not.toHaveBeenCalled()
+    for (const { frames } of sockets) expect(frames).toEqual([])
+  })
+
+  it('because its owner knows of none says nothing', async () => {
+    let state: ReturnType<typeof message> | null = message('a')
+    const { replies, sockets, start } = following(() => state)
+    start('a')
+    await vi.runAllTimersAsync()
+    for (const { frames } of sockets) frames.length = 0
+    state = null
+    await replies.refresh('all')
+    for (const { connection, frames } of sockets) {
+      expect(frames).toEqual([])
+      expect(connection.sentSeq.has('reply')).toBe(false)
+    }
+  })
+
+  it('because nobody is connected any more is not asked about again', async () => {
+    const { replies, request, connections, start } = following(() => message('a'))
+    start('a')
+    await vi.runAllTimersAsync()
+    await replies.refresh('silent')
+    expect(request).toHaveBeenCalledTimes(1)
+    connections.clear()
+    await replies.refresh('all')
+    request.mockClear()
+    await replies.refresh('all')
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  it('while its owner is asked stays as it ended', async () => {
+    const { replies, sockets, request, start, end } = following(() => message('a'))
+    start('a')
+    await vi.runAllTimersAsync()
+    const asked = Promise.withResolvers<{ message: ReturnType<typeof message> }>()
+    request.mockImplementationOnce(() => asked.promise)
+    const refreshed = replies.refresh('all')
+    end('abc')
+    asked.resolve({ message: message('ab') })
+    await refreshed
+    await vi.advanceTimersByTimeAsync(200)
+    for (const { frames, shown } of sockets) {
+      expect(shown()).toBe('abc')
+      expect(frames.at(-1)?.type).toBe('streaming_stream_complete')
+    }
+  })
+})
+
+it('an owner that does not answer is told of in the log and asked another time', async () => {
+  const { replies, request, warned, start } = following(() => message('a'))
+  start('a')
+  await vi.runAllTimersAsync()
+  const away = new Error('away')
+  request.mockImplementationOnce(() => Promise.reject(away))
+  await replies.refresh('all')
+  expect(warned).toHaveBeenCalledWith(
+    { err: away, messageId: 'reply' },
+    'could not follow a reply; trying again',
+  )
+  await replies.refresh('all')
+  expect(request).toHaveBeenCalledTimes(3)
+  replies.close()
+})

@@ -61,10 +61,11 @@ export function following(snapshot: () => Message | null, held: { stage?: ReplyS
     },
   } as unknown as ConnectedUsers
   const request = vi.fn(() => Promise.resolve({ message: snapshot(), ...held }))
+  const warned = vi.fn()
   const context = {
     bus: { request },
     clock: { now: () => new Date(Date.now()) },
-    log: { warn: () => {} },
+    log: { warn: warned },
     gatewayId: 'g',
   } as unknown as GatewayContext
   const replies = createLiveReplies(context, () => users)
@@ -84,5 +85,5 @@ export function following(snapshot: () => Message | null, held: { stage?: ReplyS
       usedMemories: [],
       provider: 'local',
     } satisfies LiveFrame)
-  return { replies, sockets, request, connections, start, end }
+  return { replies, sockets, request, connections, warned, start, end }
 }
