@@ -142,4 +142,33 @@ describe('createRunningReply', () => {
       ),
     )
   })
+
+  it('says when it is finished, with the half of a sign that was kept back, and what was noted', () => {
+    const { reply } = openReply()
+    reply.note({ emotion: 'gentle' })
+    reply.note({ provider: 'local' })
+    reply.append('a\ud83d')
+    expect([reply.finished(), reply.text()]).toEqual([false, 'a'])
+    reply.finish()
+    expect([reply.finished(), reply.text()]).toEqual([true, 'a\ud83d'])
+    expect(reply.metadata()).toEqual({ emotion: 'gentle', provider: 'local' })
+  })
+
+  it.each(['finish', 'cut'] as const)('waits for nothing any more after %s', (way) => {
+    const { reply } = openReply()
+    reply.reach({ stage: 'reading', percent: 10 })
+    expect(reply.stage()).toMatchObject({ stage: 'reading', seq: 0 })
+    if (way === 'finish') reply.finish()
+    else reply.cut('stopped')
+    expect(reply.stage()).toBeNull()
+    reply.reach({ stage: 'reading', percent: 20 })
+    expect(reply.stage()).toBeNull()
+  })
+
+  it('goes on waiting when a piece without words came', () => {
+    const { reply } = openReply()
+    reply.reach({ stage: 'reading', percent: 10 })
+    reply.append('')
+    expect(reply.stage()).toMatchObject({ percent: 10 })
+  })
 })
