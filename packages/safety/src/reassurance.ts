@@ -6,7 +6,7 @@ import { laughsIn } from './crisis/laughter.ts'
 
 /**
  * What a message says about an alarm before it: that its writer is safe (`safe`), that the words
- * were not meant so (`denial`), a laugh (`laughter`), or that they are not sure or alone
+ * were not meant so (`denial`), a laugh (`laughter`), or that they are alone, not sure or not safe
  * (`unsure`). null: nothing of that kind.
  */
 export type Reassurance = 'safe' | 'denial' | 'laughter' | 'unsure'
@@ -43,8 +43,7 @@ const readLength = 500
 export function readReassurance(text: string): Reassurance | null {
   opened ??= open()
   const said = fold(text.slice(0, readLength))
-  if (opened.undone.test(said)) return null
-  if (opened.unsure.has(onlyWords(said))) return 'unsure'
+  if (opened.undone.test(said) || opened.unsure.has(onlyWords(said))) return 'unsure'
   if (opened.safe.test(said)) return 'safe'
   if (opened.denial.test(said)) return 'denial'
   return laughsIn(text.toLowerCase()) ? 'laughter' : null

@@ -69,6 +69,43 @@ describe('nextCare', () => {
     (text) => expect(after(direct, text)).toEqual(direct),
   )
 
+  it.each([
+    'I don’t know whether I am safe here tonight, to be honest with you',
+    'not sure if I am okay, everything feels far away today',
+    'I am not safe here at home tonight, and it goes on like that',
+    '我也不知道今晚自己到底安不安全，说不清我是不是没事',
+    '不确定自己会不会好起来，今天和昨天都一样',
+    'ich weiß nicht, ob ich heute Nacht wirklich in Sicherheit bin',
+    'je ne sais pas si je suis vraiment en sécurité ce soir',
+    'no sé si estoy a salvo esta noche en casa, la verdad',
+    'não sei se estou em segurança esta noite, para ser sincera',
+    '今夜ほんとうに大丈夫かどうか自分でもわからないんです',
+    '오늘 밤에 내가 정말 괜찮을지 나도 잘 모르겠어요',
+  ])('stays with doubt, however long it is said (%s)', (text) => {
+    expect(after(direct, text)).toEqual(direct)
+    expect(after(indirect, text)).toEqual(indirect)
+  })
+
+  it.each([
+    ['和我妹妹', true],
+    ['和妹妹在一', false],
+    ['with my sister', true],
+    ['with  my sister 2 !', true],
+    ['with my older sister', false],
+    ['with my sister?', false],
+  ])('takes “%s” for an answer of a few words: %s', (text, isAnswer) => {
+    const heard = { label: 'none', form: null, signs: 0, text } as const
+    expect(nextCare(indirect, heard)).toEqual(isAnswer ? indirect : null)
+  })
+
+  it('stays with what is just heavy enough, and names no form where none was heard', () => {
+    const text = 'the whole long day was like that again'
+    expect(nextCare(indirect, { label: 'none', form: null, signs: 0.2, text })).toEqual(indirect)
+    expect(nextCare(indirect, { label: 'none', form: null, signs: 0.19, text })).toBeNull()
+    expect(isStillHeavy({ signs: 0.2, text })).toBe(true)
+    expect(nextCare(null, { label: 'crisis', form: null, signs: 1, text })).toEqual(indirect)
+  })
+
   it('grows graver with a plainer word and never lighter', () => {
     expect(after(indirect, 'I want to kill myself')).toEqual(direct)
     expect(after(direct, 'everyone would be better off without me')).toEqual(direct)
