@@ -1,4 +1,4 @@
-import { defineJobs } from '@lumen/contracts/jobs'
+import { defineJobs } from '@lumen/contracts/job'
 import { Closed } from '@lumen/contracts/schema'
 import { createWorkers } from '@lumen/runtime/workers'
 import { localImageProvider } from '@lumen/media/adapters/local/image-provider'

@@ -91,7 +91,10 @@ export const storeMutants: readonly StackMutant[] = [
     file: 'services/media/src/use-cases/calls/go-on.ts',
     find: 'if (!(await markWorked(context.db, call.id)))',
     replace: 'if (!(await markWorked(context.db, call.id)) && false)',
-    test: aCall('is paid by who hangs up before they are answered, or their answer is not given'),
+    test: {
+      file: 'services/media/test/call-minutes.test.ts',
+      name: 'is paid by who hangs up before they are answered, or their answer is not given',
+    },
     why: 'who hangs up at once is heard for nothing',
   },
   {

@@ -1,4 +1,4 @@
-import type { JobDeclaration } from '@lumen/contracts/jobs'
+import type { JobDeclaration } from '@lumen/contracts/job'
 import type { JobsOptions } from 'bullmq'
 
 const weekInSeconds = 7 * 24 * 3_600

@@ -1,4 +1,4 @@
-import type { JobDeclaration } from '@lumen/contracts/jobs'
+import type { JobDeclaration } from '@lumen/contracts/job'
 import { DeadlineError, withDeadline } from '@lumen/runtime/deadline'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'

@@ -1,4 +1,5 @@
-import { jobCatalog, type JobDeclaration } from '@lumen/contracts/jobs'
+import type { JobDeclaration } from '@lumen/contracts/job'
+import { jobCatalog } from '@lumen/contracts/jobs'
 import { withDeadline } from '@lumen/runtime/deadline'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'

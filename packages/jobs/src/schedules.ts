@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { JobDeclaration } from '@lumen/contracts/jobs'
+import type { JobDeclaration } from '@lumen/contracts/job'
 import { defaultRepeatStrategy, type JobSchedulerJson, type Queue } from 'bullmq'
 import { jobOptions } from './job-options.ts'
 import type { StoredJob } from './job-runner.ts'

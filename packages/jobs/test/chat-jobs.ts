@@ -1,4 +1,4 @@
-import { defineJobs } from '@lumen/contracts/jobs'
+import { defineJobs } from '@lumen/contracts/job'
 import { Closed } from '@lumen/contracts/schema'
 import { openTestEnvironment, type TestEnvironment } from '@lumen/provision/testing'
 import { createLogger } from '@lumen/runtime/logger'

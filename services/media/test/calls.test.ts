@@ -1,104 +1,26 @@
-import { bytes, fault, json, mp3 } from '@lumen/ai/test-support/media-server'
-import { erasureRequests } from '@lumen/contracts/erasure'
+import { bytes, fault, mp3 } from '@lumen/ai/test-support/media-server'
 import { mediaLimits } from '@lumen/contracts/media/limits'
 import { newId } from '@lumen/database/ids'
 import { userPrefix } from '@lumen/objects/object-key'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { MediaContext } from '../src/context.ts'
+import { describe, expect, it } from 'vitest'
 import { readLabel } from '../src/labels/label.ts'
-import { sweepCalls } from '../src/use-cases/calls/sweep-calls.ts'
 import { utterance } from './recordings.ts'
-import { startDouble, type Double } from './support/double.ts'
 import {
-  openMediaStack,
-  until,
-  type Instance,
-  type MediaStack,
-  type TestUser,
-} from './support/media-stack.ts'
+  booked,
+  callOf,
+  clock,
+  double,
+  luna,
+  person,
+  service,
+  speaking,
+  stack,
+  time,
+  useCalls,
+  whyEnded,
+} from './support/calls.ts'
 
-let stack: MediaStack
-let double: Double
-let service: Instance
-let context: MediaContext
-const begun = Date.now()
-/** What time it is, in seconds from the beginning. */
-let seconds = 0
-const clock = { now: () => new Date(begun + seconds * 1_000) }
-const never = new AbortController().signal
-const hearing = 'POST /v1/audio/transcriptions'
-const speaking = 'POST /v1/audio/speech'
-const luna = newId()
-
-beforeAll(async () => {
-  ;[stack, double] = await Promise.all([openMediaStack(), startDouble()])
-  const providers = double.open('speech', 'transcription')
-  service = await stack.start({ MEDIA_ROLE: 'api' }, { providers, clock })
-  context = await stack.context({ clock })
-  stack.talk.companions.add(luna)
-}, 300_000)
-beforeEach(() => {
-  seconds = 0
-  double.server.reset()
-  Object.assign(stack.till.state, { refusal: null, away: false })
-  stack.till.beforeReserving.current = () => Promise.resolve()
-})
-afterAll(async () => {
-  await stack?.close()
-  await double?.reset()
-  await double?.close()
-})
-
-const noCredits = {
-  outcome: 'refused',
-  reason: 'credits',
-  needed: 5,
-  left: 0,
-  resetsAt: null,
-} as const
-const sweep = () => sweepCalls(context, never)
-const booked = (user: TestUser) => stack.till.of(user.userId).map(({ status }) => status)
-
-/** A user who calls. */
-function person(user = stack.user()) {
-  const ask = (call: string, what: string, body?: unknown) =>
-    user.call(service, 'POST', `/api/media/calls/${call}/${what}`, body)
-  return {
-    user,
-    begin: (change: object = {}) =>
-      user.call(service, 'POST', '/api/media/calls', {
-        companionId: luna,
-        requestKey: newId(),
-        ...change,
-      }),
-    async hear(call: string, words: string | number, sound = utterance(1), query = '') {
-      double.server.next(hearing, typeof words === 'string' ? json({ text: words }) : fault(words))
-      return this.send(call, sound, query)
-    },
-    async send(call: string, sound: Uint8Array, query = '') {
-      const form = new FormData()
-      form.set('audio', new Blob([new Uint8Array(sound)], { type: 'audio/wav' }), 'said.wav')
-      const answer = await user.ask(service, 'POST', `/api/media/calls/${call}/hear${query}`, {
-        form,
-      })
-      return { status: answer.status, body: (await answer.json()) as any }
-    },
-    say: (call: string, text = 'Good evening.') =>
-      user.ask(service, 'POST', `/api/media/calls/${call}/say`, {
-        body: { text, sequence: 1 },
-      }),
-    alive: (call: string) => ask(call, 'alive'),
-    end: (call: string) => ask(call, 'end'),
-  }
-}
-
-const callOf = async (of: ReturnType<typeof person>, change?: object): Promise<string> =>
-  (await of.begin(change)).body.call.id
-const whyEnded = ({ status, body }: { status: number; body: any }) => [
-  status,
-  body.code,
-  body.details?.[0]?.message,
-]
+useCalls()
 
 describe('a call', () => {
   it('hears, speaks in the companion’s voice, and costs the minutes begun', async () => {
@@ -132,22 +54,22 @@ describe('a call', () => {
       input: '晚上好。',
     })
 
-    for (seconds = 15; seconds < 60; seconds += 15) {
+    for (time.seconds = 15; time.seconds < 60; time.seconds += 15) {
       const { body: left } = await me.alive(id)
-      expect(left).toEqual({ secondsLeft: 3_600 - seconds })
+      expect(left).toEqual({ secondsLeft: 3_600 - time.seconds })
     }
     expect(booked(me.user)).toEqual(['reserved'])
-    seconds = 65
+    time.seconds = 65
     expect((await me.hear(id, 'wait')).body).toEqual({ text: 'wait' })
     expect(booked(me.user)).toEqual(['settled', 'reserved'])
-    seconds = 80.4
+    time.seconds = 80.4
     const ended = await me.end(id)
     expect([ended.status, ended.body]).toEqual([200, { seconds: 80, credits: 10 }])
     expect(stack.till.of(me.user.userId)).toMatchObject([
       { kind: 'voice', units: 1, status: 'settled', settled: 1 },
       { kind: 'voice', units: 1, status: 'settled', settled: 1 },
     ])
-    seconds = 300
+    time.seconds = 300
     expect((await me.end(id)).body).toEqual({ seconds: 80, credits: 10 })
     expect(whyEnded(await me.hear(id, 'late'))).toEqual([410, 'call_ended', 'ended'])
   })
@@ -197,7 +119,7 @@ describe('a call', () => {
     const me = person()
     const former = await callOf(me)
     await me.hear(former, 'x')
-    seconds = 20
+    time.seconds = 20
     const next = await callOf(me)
     expect(booked(me.user)).toEqual(['settled', 'reserved'])
     expect(whyEnded(await me.alive(former))).toEqual([410, 'call_ended', 'replaced'])
@@ -229,7 +151,7 @@ describe('a call', () => {
 
   it('is offered where somebody hears and somebody speaks, else it says what is missing', async () => {
     const me = person(stack.user({ language: 'de' }))
-    const asked = (at: Instance) => me.user.call(at, 'GET', '/api/media/capabilities')
+    const asked = (at: typeof service) => me.user.call(at, 'GET', '/api/media/capabilities')
     expect((await asked(service)).body.call).toMatchObject({ available: true, reason: null })
     const half = await stack.start(
       { MEDIA_ROLE: 'api' },
@@ -249,142 +171,6 @@ describe('a call', () => {
   })
 })
 
-describe('a minute of a call', () => {
-  it('in which nothing was heard or said costs nothing', async () => {
-    const me = person()
-    const id = await callOf(me)
-    expect((await me.hear(id, '')).body).toEqual({ text: '' })
-    await me.hear(id, 400)
-    seconds = 45
-    await me.alive(id)
-    seconds = 62
-    await me.hear(id, 'hello')
-    expect(booked(me.user)).toEqual(['released', 'reserved'])
-    expect((await me.end(id)).body).toEqual({ seconds: 62, credits: 5 })
-    expect(booked(me.user)).toEqual(['released', 'settled'])
-  })
-
-  it('that nobody can pay is not begun: the first refuses the call, a later one ends it', async () => {
-    const me = person()
-    const requestKey = newId()
-    stack.till.state.refusal = noCredits
-    const refused = await me.begin({ requestKey })
-    expect([refused.status, refused.body.code]).toEqual([402, 'quota_exceeded'])
-    stack.till.state.refusal = null
-    // The same wish, with credits.
-    const id = (await me.begin({ requestKey })).body.call.id
-    await me.hear(id, 'x')
-    stack.till.state.refusal = noCredits
-    seconds = 50
-    expect((await me.alive(id)).status).toBe(200)
-    seconds = 61
-    const over = [410, 'call_ended', 'insufficient_credits']
-    expect(whyEnded(await me.alive(id))).toEqual(over)
-    expect(whyEnded(await me.hear(id, 'x'))).toEqual(over)
-    expect((await me.end(id)).body).toEqual({ seconds: 61, credits: 5 })
-    expect(booked(me.user)).toEqual(['settled'])
-  })
-
-  it('is not begun while billing is away, and the call goes on when it is back', async () => {
-    const me = person()
-    const requestKey = newId()
-    stack.till.state.away = true
-    const away = await me.begin({ requestKey })
-    expect([away.status, away.body.code]).toEqual([503, 'unavailable'])
-    stack.till.state.away = false
-    const id = (await me.begin({ requestKey })).body.call.id
-    await me.hear(id, 'x')
-    seconds = 59
-    await me.alive(id)
-    seconds = 61
-    stack.till.state.away = true
-    expect((await me.alive(id)).status).toBe(503)
-    stack.till.state.away = false
-    expect((await me.hear(id, 'y')).status).toBe(200)
-    stack.till.state.away = true
-    const whole = { seconds: 61, credits: 10 }
-    expect((await me.end(id)).body).toEqual(whole)
-    expect(booked(me.user)).toEqual(['settled', 'reserved'])
-    stack.till.state.away = false
-    seconds = 70
-    await sweep()
-    await sweep()
-    expect(stack.till.of(me.user.userId)).toMatchObject([
-      { status: 'settled', settled: 1 },
-      { status: 'settled', settled: 1, released: 0 },
-    ])
-    expect((await me.end(id)).body).toEqual(whole)
-  })
-
-  it('is paid by who hangs up before they are answered, or their answer is not given', async () => {
-    const me = person()
-    const id = await callOf(me)
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-    double.server.next(
-      hearing,
-      (response, asked) => void held.then(() => json({ text: 'x' })(response, asked)),
-    )
-    const heard = me.send(id, utterance(1))
-    await until(() => double.server.asked.length === 1)
-    expect((await me.end(id)).body).toEqual({ seconds: 0, credits: 0 })
-    letGo()
-    expect(whyEnded(await heard)).toEqual([410, 'call_ended', 'ended'])
-    expect(booked(me.user)).toEqual(['released'])
-  })
-})
-
-describe('a minute that begins', () => {
-  it('is set aside once, however many ask in it at once', async () => {
-    const me = person()
-    const id = await callOf(me)
-    seconds = 30
-    await me.hear(id, 'x')
-    seconds = 61
-    const asked = [me.alive(id), me.hear(id, 'y'), me.alive(id), me.alive(id)]
-    const answers = await Promise.all(asked)
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect(booked(me.user)).toEqual(['settled', 'reserved'])
-  })
-
-  it('is given back when the call ends before it is set aside', async () => {
-    const me = person()
-    const id = await callOf(me)
-    seconds = 30
-    await me.hear(id, 'x')
-    const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-    stack.till.beforeReserving.current = () => {
-      ask()
-      return held
-    }
-    seconds = 61
-    const alive = me.alive(id)
-    await asked
-    expect((await me.end(id)).body).toEqual({ seconds: 61, credits: 5 })
-    letGo()
-    stack.till.beforeReserving.current = () => Promise.resolve()
-    await alive
-    expect(booked(me.user)).toEqual(['settled', 'reserved'])
-    seconds = 70
-    await sweep()
-    expect(booked(me.user)).toEqual(['settled', 'released'])
-  })
-})
-
-describe('the account of somebody who calls', () => {
-  it('takes the call with it when it is erased, and gives back what is set aside', async () => {
-    const me = person()
-    await callOf(me)
-    const { userId } = me.user
-    await stack.bus.request(erasureRequests.media, 'media.erase-user', { userId })
-    expect(booked(me.user)).toEqual(['released'])
-    for (const table of ['calls', 'call_minutes'] as const) {
-      const rows = await stack.db.selectFrom(table).select('user_id').execute()
-      expect(rows.map(({ user_id: of }) => of)).not.toContain(userId)
-    }
-  })
-})
-
 describe('a provider that fails', () => {
   it('is told of, and the call goes on', async () => {
     const me = person()
@@ -397,71 +183,6 @@ describe('a provider that fails', () => {
     expect((await me.alive(id)).status).toBe(200)
     expect((await me.end(id)).body.credits).toBe(0)
     expect(booked(me.user)).toEqual(['released'])
-  })
-})
-
-describe('a call that nobody ends', () => {
-  it('is over a minute after its last sign of life, and paid up to that', async () => {
-    const [me, other] = [person(), person()]
-    const id = await callOf(me)
-    await me.hear(id, 'x')
-    seconds = 40
-    await me.alive(id)
-    seconds = 100
-    await sweep()
-    expect((await me.alive(id)).status).toBe(200)
-    const theirs = await callOf(other)
-    seconds = 161
-    await sweep()
-    expect(booked(me.user)).toEqual(['settled', 'released'])
-    expect(booked(other.user)).toEqual(['released'])
-    const gone = [410, 'call_ended', 'abandoned']
-    expect(whyEnded(await me.alive(id))).toEqual(gone)
-    expect(whyEnded(await other.alive(theirs))).toEqual(gone)
-    expect((await me.end(id)).body).toEqual({ seconds: 100, credits: 5 })
-  })
-
-  it('is over as well when who abandoned it comes back before the sweep', async () => {
-    const me = person()
-    const id = await callOf(me)
-    await me.hear(id, 'x')
-    seconds = 10
-    await me.alive(id)
-    seconds = 71
-    expect(whyEnded(await me.alive(id))).toEqual([410, 'call_ended', 'abandoned'])
-    expect((await me.end(id)).body).toEqual({ seconds: 10, credits: 5 })
-  })
-
-  it('takes an hour at most', async () => {
-    const me = person()
-    const id = await callOf(me)
-    for (seconds = 50; seconds < 3_600; seconds += 50) await me.alive(id)
-    seconds = 3_599
-    expect((await me.alive(id)).body).toEqual({ secondsLeft: 1 })
-    seconds = 3_600
-    await sweep()
-    expect(whyEnded(await me.alive(id))).toEqual([410, 'call_ended', 'longest'])
-    expect((await me.end(id)).body).toEqual({ seconds: 3_600, credits: 0 })
-    expect(new Set(booked(me.user))).toEqual(new Set(['released']))
-  })
-
-  it('is told of for a day, then no row of it is left', async () => {
-    const me = person()
-    const id = await callOf(me)
-    await me.hear(id, 'x')
-    await me.end(id)
-    seconds = 86_000
-    await sweep()
-    expect((await me.end(id)).status).toBe(200)
-    seconds = 87_000
-    await sweep()
-    expect((await me.end(id)).status).toBe(404)
-    const left = await stack.db
-      .selectFrom('call_minutes')
-      .select('minute')
-      .where('call_id', '=', id)
-      .execute()
-    expect(left).toEqual([])
   })
 })
 
