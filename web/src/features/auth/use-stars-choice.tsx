@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '@/api/use-error-text'
 import { useAppDispatch } from '@/store/root-reducer'
-
-const StarsChoice = lazy(() => import('./stars-choice'))
+import { Checkbox } from '@/ui/checkbox'
 
 /** Whether the date of birth of an account is for its stars, too: what asks, and what keeps it. */
 export function useStarsChoice() {
@@ -14,9 +13,12 @@ export function useStarsChoice() {
   return {
     wanted,
     ask: (
-      <Suspense fallback={<div className="h-18" />}>
-        <StarsChoice wanted={wanted} onChange={setWanted} />
-      </Suspense>
+      <Checkbox
+        label={t('birth.fromAccount.use')}
+        hint={t('birth.fromAccount.hint')}
+        checked={wanted}
+        onCheckedChange={setWanted}
+      />
     ),
     /** For who is signed in now; a failure is shown, and the account is there all the same. */
     keep: async (birthDate: string) => {
