@@ -235,9 +235,24 @@ describe('frames of a reply', () => {
       await vi.advanceTimersByTimeAsync(20)
     }
     expect(chunks(second!)).toBe(6)
-    expect(chunks(first!)).toBe(1)
+    expect(chunks(first!)).toBe(2)
     await vi.advanceTimersByTimeAsync(1_000)
-    expect([chunks(first!), chunks(second!)]).toEqual([2, 6])
+    expect([chunks(first!), chunks(second!)]).toEqual([3, 6])
+    replies.close()
+  })
+
+  it('go out at once after a pause, and together while they come fast', async () => {
+    const { replies, sockets, start } = following(() => message(''))
+    start()
+    await vi.runAllTimersAsync()
+    const { frames } = sockets[1]!
+    const sent = () => frames.flatMap((frame) => ('delta' in frame ? [frame.delta] : []))
+    for (const delta of deltasOf('abcdef', [1, 1, 1, 1, 1, 1])) {
+      replies.deltas([delta])
+      if (delta.seq === 1) expect(sent()).toEqual(['a'])
+      await vi.advanceTimersByTimeAsync(delta.seq === 5 ? 100 : 3)
+    }
+    expect(sent()).toEqual(['a', 'bcde', 'f'])
     replies.close()
   })
 

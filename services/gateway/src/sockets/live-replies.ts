@@ -8,7 +8,10 @@ import type { Connection } from './connection.ts'
 import { chunkFrame, completeFrame, stageFrame, startFrame } from './reply-frames.ts'
 import type { ConnectedUsers } from './users.ts'
 
-/** Deltas are gathered this long; protocol 1 repeats the whole text, so it gets it less often. */
+/**
+ * Text goes out at once, and then no sooner than this after it did: what comes meanwhile goes together.
+ * Protocol 1 repeats the whole text, so it gets it less often.
+ */
 const gatherMs = { 1: 100, 2: 15 } as const
 /** A reply that shows no sign of life this long is asked about. */
 const silenceMs = 10_000
@@ -27,6 +30,8 @@ type LiveReply = {
   /** How long the text is, as deltas told that came behind a gap while the owner was asked. */
   knownLength: number
   timers: Map<1 | 2, NodeJS.Timeout>
+  /** When text went out last, by the steady clock. */
+  sentAt: Map<1 | 2, number>
 }
 
 export type LiveReplies = {
@@ -56,6 +61,7 @@ export function createLiveReplies(
   const now = () => clock.now().getTime()
 
   const flush = (reply: LiveReply, protocol: 1 | 2) => {
+    reply.sentAt.set(protocol, performance.now())
     for (const connection of users().of(reply.userId)) {
       if (connection.protocol !== protocol) continue
       const sent = connection.sentSeq.get(reply.message.id)
@@ -70,10 +76,13 @@ export function createLiveReplies(
 
   const schedule = (reply: LiveReply, protocol: 1 | 2) => {
     if (reply.timers.has(protocol)) return
+    const sentAt = reply.sentAt.get(protocol) ?? -Infinity
+    const waitMs = sentAt + gatherMs[protocol] - performance.now()
+    if (waitMs <= 0) return flush(reply, protocol)
     const timer = setTimeout(() => {
       reply.timers.delete(protocol)
       flush(reply, protocol)
-    }, gatherMs[protocol])
+    }, waitMs)
     reply.timers.set(protocol, timer)
   }
 
@@ -153,6 +162,7 @@ export function createLiveReplies(
       catchingUp: false,
       knownLength: 0,
       timers: new Map(),
+      sentAt: new Map(),
     }
     replies.set(message.id, reply)
     return reply
