@@ -51,7 +51,25 @@ describe('createRunningReply', () => {
     reply.append('two ')
     reply.append('three')
     sender.flush(reply.followers())
-    expect(sentTo('g')).toEqual([{ messageId: 'm', seq: 20, delta: 'two three' }])
+    expect(sentTo('g')).toEqual([
+      { messageId: 'm', seq: 15, delta: 'two ' },
+      { messageId: 'm', seq: 20, delta: 'three' },
+    ])
+  })
+
+  it('sends the first words after a pause at once, and those that come fast after them together', () => {
+    vi.useFakeTimers()
+    const { reply, sentTo } = openReply()
+    reply.follow('g')
+    const deltas = () => sentTo('g').map(({ delta }) => delta)
+    for (const piece of ['a', 'b', 'c']) reply.append(piece)
+    expect(deltas()).toEqual(['a'])
+    vi.advanceTimersByTime(1_000)
+    expect(deltas()).toEqual(['a', 'bc'])
+    vi.advanceTimersByTime(1_000)
+    reply.append('d')
+    expect(deltas()).toEqual(['a', 'bc', 'd'])
+    vi.useRealTimers()
   })
 
   it('keeps back what it writes while its lease may be over, and sends it once renewed', () => {
