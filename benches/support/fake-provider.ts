@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 
 /**
  * A provider that speaks OpenAI's `chat.completions`: every reply is words that tell when they were sent, so
- * many a second. The bench starts it and says how; it says where it listens.
+ * many a second. The bench starts it and says how, and may say so again; it says where it listens.
  */
 export type ProviderTask = { tokensPerSecond: number; tokens: number }
 
@@ -49,7 +49,9 @@ function stream(response: ServerResponse, { tokensPerSecond, tokens }: ProviderT
   next()
 }
 
-function serve(task: ProviderTask): void {
+function serve(first: ProviderTask): void {
+  let task = first
+  process.on('message', (next: ProviderTask) => (task = next))
   const server = createServer((request, response) => {
     request.resume().once('end', () => {
       if (request.url?.endsWith('/chat/completions')) stream(response, task)

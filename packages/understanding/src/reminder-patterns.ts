@@ -27,6 +27,8 @@ export type ReminderItems = {
 }
 
 export type ReminderRules = {
+  /** Whether it asks for one at all: a small part of what reading it takes. */
+  asks(text: string): boolean
   cancels(text: string): boolean
   read(text: string, today: Day): ReminderItems
 }
@@ -93,8 +95,8 @@ export function compileReminders(words: ReminderWords, calendar: CalendarRules):
     return left.replaceAll(/\s+/gu, ' ').trim()
   }
 
-  function read(written: string, today: Day): ReminderItems {
-    const text = written.normalize('NFKC').replaceAll('’', "'")
+  function read(message: string, today: Day): ReminderItems {
+    const text = written(message)
     const low = text.toLowerCase()
     const taken: (Stretch & { left: string })[] = []
     const take = (start: number, end: number, left = ' ') => taken.push({ start, end, left })
@@ -157,10 +159,17 @@ export function compileReminders(words: ReminderWords, calendar: CalendarRules):
   }
 
   return {
-    cancels: (text) => holds(cancelling, text.normalize('NFKC').replaceAll('’', "'").toLowerCase()),
+    asks(text) {
+      const low = written(text).toLowerCase()
+      return asks.some(({ at }) => low.search(at) >= 0) && !holds(never, low)
+    },
+    cancels: (text) => holds(cancelling, written(text).toLowerCase()),
     read,
   }
 }
+
+/** One way of writing for each sign. */
+const written = (text: string): string => text.normalize('NFKC').replaceAll('’', "'")
 
 const stretchOf = (match: RegExpExecArray): Stretch => ({
   start: match.index,

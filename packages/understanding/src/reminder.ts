@@ -75,6 +75,7 @@ export function readReminder(
   if (text.length > longestMessage) return null
   for (const language of tried(preferred)) {
     const rules = rulesOf(language)
+    if (asked === null && !rules.asks(text)) continue
     const items = rules.read(text, now.day)
     if (items.asks) return understand(items, now, language)
     if (asked === null) continue

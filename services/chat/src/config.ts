@@ -14,7 +14,7 @@ const Own = Type.Object({
   /** How often replies are looked for whose owner gave no sign of life, or whose charge is owed. */
   CHAT_SWEEP_MS: Milliseconds(2_000, 50, 60_000),
   /** Deltas to a gateway wait this long for others. */
-  CHAT_DELTA_BATCH_MS: Milliseconds(4, 0, 1_000),
+  CHAT_DELTA_BATCH_MS: Milliseconds(8, 0, 1_000),
   /** How long running replies may go on when the service closes. */
   CHAT_DRAIN_MS: Milliseconds(8_000, 0, 300_000),
   /** Pause between the words of a reply that no model writes; 0 for none. */

@@ -241,21 +241,6 @@ describe('frames of a reply', () => {
     replies.close()
   })
 
-  it('go out at once after a pause, and together while they come fast', async () => {
-    const { replies, sockets, start } = following(() => message(''))
-    start()
-    await vi.runAllTimersAsync()
-    const { frames } = sockets[1]!
-    const sent = () => frames.flatMap((frame) => ('delta' in frame ? [frame.delta] : []))
-    for (const delta of deltasOf('abcdef', [1, 1, 1, 1, 1, 1])) {
-      replies.deltas([delta])
-      if (delta.seq === 1) expect(sent()).toEqual(['a'])
-      await vi.advanceTimersByTimeAsync(delta.seq === 5 ? 100 : 3)
-    }
-    expect(sent()).toEqual(['a', 'bcde', 'f'])
-    replies.close()
-  })
-
   it('do not go to a socket that has not been told of it', async () => {
     const { replies, sockets, start } = following(() => message(''))
     start()

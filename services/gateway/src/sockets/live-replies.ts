@@ -91,8 +91,9 @@ export function createLiveReplies(
     if (text.length <= reply.text.length) return
     reply.text = text
     reply.stage = null
-    schedule(reply, 1)
-    schedule(reply, 2)
+    const connections = [...users().of(reply.userId)]
+    for (const spoken of [1, 2] as const)
+      if (connections.some(({ protocol }) => protocol === spoken)) schedule(reply, spoken)
   }
 
   /** Words may overtake a stage: one that they are past is over. */

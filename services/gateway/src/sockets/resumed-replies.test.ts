@@ -104,23 +104,26 @@ describe('a socket that comes back', () => {
 })
 
 describe('a reply that is followed', () => {
-  it('is gathered for a while, longer where the whole text is told each time', async () => {
+  it('comes at once and is then gathered for a while, longer where the whole text is told each time', async () => {
     const { replies, sockets, start } = following(() => message(''))
     start()
     await vi.advanceTimersByTimeAsync(0)
     const counts = () =>
       sockets.map(({ frames }) => frames.filter(({ type }) => type.endsWith('chunk')).length)
     replies.deltas([delta(1, 'a')])
-    await vi.advanceTimersByTimeAsync(14)
-    expect(counts()).toEqual([0, 0])
-    await vi.advanceTimersByTimeAsync(1)
-    expect(counts()).toEqual([0, 1])
+    expect(counts()).toEqual([1, 1])
     replies.deltas([delta(2, 'b')])
-    await vi.advanceTimersByTimeAsync(84)
-    expect(counts()).toEqual([0, 2])
+    replies.deltas([delta(3, 'c')])
+    await vi.advanceTimersByTimeAsync(14)
+    expect(counts()).toEqual([1, 1])
     await vi.advanceTimersByTimeAsync(1)
     expect(counts()).toEqual([1, 2])
-    expect(sockets[0]!.frames.at(-1)).toMatchObject({ fullContent: 'ab' })
+    expect(sockets[1]!.frames.at(-1)).toMatchObject({ delta: 'bc' })
+    await vi.advanceTimersByTimeAsync(84)
+    expect(counts()).toEqual([1, 2])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(counts()).toEqual([2, 2])
+    expect(sockets[0]!.frames.at(-1)).toMatchObject({ fullContent: 'abc' })
   })
 
   it('is no longer followed once it was dropped, ended, or closed', async () => {
