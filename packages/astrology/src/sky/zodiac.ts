@@ -37,3 +37,11 @@ export const longitudeIn = (zodiac: Zodiac, body: BodyName, at: Date | AstroTime
   const time = at instanceof Date ? MakeTime(at) : at
   return turn(longitudeOf(body, time) - ayanamsaAt(zodiac, time))
 }
+
+const halfDay = 43_200_000
+
+/** Where a body was at the beginning and at the end of a day whose noon is given; degrees. */
+export const withinDay = (zodiac: Zodiac, body: BodyName, noon: Date): [number, number] => [
+  longitudeIn(zodiac, body, new Date(noon.getTime() - halfDay)),
+  longitudeIn(zodiac, body, new Date(noon.getTime() + halfDay)),
+]

@@ -110,6 +110,8 @@ export const chartWarningKinds = [
   'near-hour-edge',
   /** A point within 0.1° of a sign’s edge. */
   'near-sign-edge',
+  /** The time is unknown, and a point changed its sign on that day. */
+  'day-of-two-signs',
   'time-unknown',
   'place-unknown',
   'place-approximate',

@@ -10,7 +10,7 @@ import {
 import { bodies, type BodyName } from '@lumen/astrology/sky/points'
 import type { Position } from '@lumen/astrology/sky/positions'
 import { degreeInSign, signOf } from '@lumen/astrology/sky/signs'
-import { longitudeIn, type Zodiac } from '@lumen/astrology/sky/zodiac'
+import { type Zodiac, withinDay } from '@lumen/astrology/sky/zodiac'
 import type { Reader } from '../reading/reader.ts'
 import { methodOf } from './method.ts'
 
@@ -96,15 +96,11 @@ export function showNatal(birth: Birth, sky: SkyChart, reader: Reader): NatalCha
   }
 }
 
-const halfDay = 43_200_000
-
 /** Where the Moon was from the beginning to the end of a day whose noon is given. */
 export function moonRangeOf(
   noon: Date,
   zodiac: Zodiac = 'tropical',
 ): NonNullable<NatalChart['moonRange']> {
-  const [from, to] = [-halfDay, halfDay].map((away) =>
-    longitudeIn(zodiac, 'Moon', new Date(noon.getTime() + away)),
-  ) as [number, number]
+  const [from, to] = withinDay(zodiac, 'Moon', noon)
   return { from: fine(from), to: fine(to), signs: [...new Set([signOf(from), signOf(to)])] }
 }

@@ -8,6 +8,7 @@ export const WarningsPack = Closed({
   'near-term': Line('term', 'seconds'),
   'near-hour-edge': Line('seconds'),
   'near-sign-edge': Line('point'),
+  'day-of-two-signs': Line('point', 'from', 'to'),
   'time-unknown': Line(),
   'place-unknown': Line(),
   'place-approximate': Line(),

@@ -24,6 +24,27 @@ it.each(languages)('names what stands at the edge of a sign as people say it in 
 })
 
 it.each([
+  ['zh', '这一天太阳从白羊座走进金牛座：'],
+  ['en', 'On that day the Sun passed from Aries into Taurus: '],
+  ['fr', 'Ce jour-là, le Soleil passe du Bélier au Taureau : '],
+  ['de', 'An diesem Tag wechselte die Sonne das Zeichen, von Widder zu Stier: '],
+  ['es', 'Ese día el Sol pasó de Aries a Tauro: '],
+  ['ko', '이날 태양은 양자리에서 황소자리로 옮겨 갔습니다.'],
+] as const)('tells of two signs where the time is unknown in %s', (language, told) => {
+  // The Sun enters Taurus at 2:27 UTC on 20 April 1990: noon is far from the edge.
+  const moment = { timeKnown: false, instant: new Date('1990-04-20T12:00:00Z') }
+  const warningsOf = (timeKnown: boolean) =>
+    readerFor(language)
+      .natalWarnings({ ...birth, moment: { ...moment, timeKnown } }, skyChart(moment.instant))
+      .filter(({ kind }) => kind === 'day-of-two-signs')
+  expect(warningsOf(true)).toEqual([])
+  const [ofSun, ...others] = warningsOf(false)
+  expect(ofSun).toMatchObject({ subject: 'Sun' })
+  expect(ofSun!.text).toContain(told)
+  expect(others.map(({ subject }) => subject)).not.toContain('Moon')
+})
+
+it.each([
   ['zh', '距芒种只有 2.5 秒'],
   ['ja', '節気「芒種」から 2.5 秒'],
   ['ko', '절기 망종에서 2.5초'],

@@ -1,6 +1,9 @@
 import { promisedFrom } from '@lumen/astrology/place-time/birth-moment'
 import type { BaziChart } from '@lumen/astrology/bazi/chart'
 import type { SkyChart } from '@lumen/astrology/sky/chart'
+import { bodies, type BodyName } from '@lumen/astrology/sky/points'
+import { type Sign, signOf } from '@lumen/astrology/sky/signs'
+import { withinDay } from '@lumen/astrology/sky/zodiac'
 import type { ChartWarning } from '@lumen/contracts/fortune/birth'
 import type { Birth } from '../../birth/resolve-birth.ts'
 import type { Slots } from '../pack/text.ts'
@@ -33,16 +36,34 @@ function birthWarnings(voice: Voice, { moment, found }: Birth): ChartWarning[] {
   ]
 }
 
+/** Who changed their sign on the day of a birth without a time; of the Moon the chart tells its range. */
+function signChanges({ moment }: Birth, { zodiac }: SkyChart): [BodyName, Sign, Sign][] {
+  if (moment.timeKnown) return []
+  return bodies.flatMap((name): [BodyName, Sign, Sign][] => {
+    const [from, to] = withinDay(zodiac, name, moment.instant).map(signOf) as [Sign, Sign]
+    return name === 'Moon' || from === to ? [] : [[name, from, to]]
+  })
+}
+
 /** What a reader of the sky at birth should know. */
 export function writeNatalWarnings(voice: Voice, birth: Birth, sky: SkyChart): ChartWarning[] {
   const warn = writer(voice)
   const { houses } = sky
+  const { points, signs } = voice.pack.names
+  const changes = signChanges(birth, sky)
   return [
     ...birthWarnings(voice, birth),
     ...(houses !== undefined && houses.system !== houses.requested ? [warn('polar-houses')] : []),
-    ...sky.signEdges.map((subject) =>
-      warn('near-sign-edge', { subject }, { point: voice.pack.names.points[subject] }),
+    ...changes.map(([subject, from, to]) =>
+      warn(
+        'day-of-two-signs',
+        { subject },
+        { point: points[subject], from: signs[from], to: signs[to] },
+      ),
     ),
+    ...sky.signEdges
+      .filter((point) => changes.every(([subject]) => subject !== point))
+      .map((subject) => warn('near-sign-edge', { subject }, { point: points[subject] })),
   ]
 }
 
