@@ -26,7 +26,7 @@ it.each(languages)('names what stands at the edge of a sign as people say it in 
 it.each([
   ['zh', '这一天太阳从白羊座走进金牛座：'],
   ['en', 'On that day the Sun passed from Aries into Taurus: '],
-  ['fr', 'Ce jour-là, le Soleil passe du Bélier au Taureau : '],
+  ['fr', 'Ce jour-là, le Soleil passe du Bélier au Taureau : '],
   ['de', 'An diesem Tag wechselte die Sonne das Zeichen, von Widder zu Stier: '],
   ['es', 'Ese día el Sol pasó de Aries a Tauro: '],
   ['ko', '이날 태양은 양자리에서 황소자리로 옮겨 갔습니다.'],
