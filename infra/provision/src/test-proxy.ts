@@ -9,9 +9,14 @@ const lookAgainMs = 20
 /** Both ends of a connection through a proxy. `lost`: neither hears of the other any more. */
 type Pair = { client: Socket; upstream: Socket; lost: boolean }
 
-/** For tests: a way to a server that can be disturbed and mended; `url` is that of the target by this way. */
-export async function openProxy(targetUrl: string) {
-  let target = new URL(targetUrl)
+/**
+ * For tests: a way to a server that can be disturbed and mended; `url` is that of the target by this way.
+ * Of several targets each connection goes to the next one, past those that take none, as an address of
+ * several copies leads it.
+ */
+export async function openProxy(targetUrl: string, ...copies: string[]) {
+  let targets = [targetUrl, ...copies].map((each) => new URL(each))
+  let turn = 0
   const pairs = new Set<Pair>()
   let open = true
   let frozen = false
@@ -44,14 +49,29 @@ export async function openProxy(targetUrl: string) {
     from.on('end', () => void last.then(() => pair.lost || to.end()))
   }
 
-  const server = createServer({ allowHalfOpen: true }, (client) => {
+  /** A connection to the target whose turn it is; the last one that is tried may fail. */
+  async function reach(): Promise<Socket> {
+    for (let left = targets.length; ; left -= 1) {
+      const { hostname, port } = targets[turn++ % targets.length]!
+      const upstream = connect({ port: Number(port), host: hostname, allowHalfOpen: true })
+      if (left <= 1) return upstream
+      try {
+        await once(upstream, 'connect')
+        return upstream
+      } catch {
+        upstream.destroy()
+      }
+    }
+  }
+
+  const server = createServer({ allowHalfOpen: true }, async (client) => {
     client.on('error', () => client.destroy())
     if (!open) return void client.destroy()
-    const upstream = connect({
-      port: Number(target.port),
-      host: target.hostname,
-      allowHalfOpen: true,
-    })
+    const upstream = await reach()
+    if (!open || client.destroyed) {
+      client.destroy()
+      return void upstream.destroy()
+    }
     const pair = { client, upstream, lost: false }
     pairs.add(pair)
     for (const end of [client, upstream])
@@ -94,7 +114,7 @@ export async function openProxy(targetUrl: string) {
     },
     /** The server has moved: new connections go there. */
     moveTo(movedUrl: string) {
-      target = new URL(movedUrl)
+      targets = [new URL(movedUrl)]
     },
     async close() {
       for (const pair of pairs) pair.lost = true
