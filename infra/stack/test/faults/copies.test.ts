@@ -40,6 +40,8 @@ beforeAll(async () => {
     LUMEN_RATE_LIMITS: 'off',
     ACCOUNT_ERASURE_SETTLE_SECONDS: '0',
     MEMORY_PAUSE_MS: '0',
+    // Who is lost is lost in the middle of what it says.
+    CHAT_WORD_PAUSE_MS: '30',
   })
   const { serviceEnv, environment } = opened
   const { url, user, pass } = environment.nats
@@ -60,7 +62,8 @@ beforeAll(async () => {
   const watch = new Watch()
   const random = randomFrom(seed)
   const users = await Promise.all(
-    [1, 2, 3].map((number) =>
+    // None of them makes pictures: each is a second of a core.
+    [11, 12].map((number) =>
       User.arrive(product.url, number, randomFrom(random() * 2 ** 32), watch),
     ),
   )
@@ -93,12 +96,11 @@ it(
         })
         .toEqual([true, true])
     await Promise.all(run.users.map((user) => user.rest()))
-    for (const fault of chooseFaults(`lose:${lost}`))
-      expect(await runFault(fault, run), fault.name).toMatchObject({
-        skipped: null,
-        survived: true,
-        findings: [],
-      })
+    for (const fault of chooseFaults(`lose:${lost}`)) {
+      const result = await runFault(fault, run)
+      console.log(JSON.stringify(result))
+      expect(result, fault.name).toMatchObject({ skipped: null, survived: true, findings: [] })
+    }
   },
   limitMs,
 )
@@ -145,7 +147,9 @@ it(
         'hidden companions': 0,
         'told of messages': 1 + wrote,
         'told of a memory': 1,
-        remembered: 1,
+        // The cat, and what is to be done tomorrow.
+        remembered: 2,
+        'remembered again': 0,
         'given back': 1,
         months: 2,
       })
@@ -159,7 +163,7 @@ it(
       const erased = Object.fromEntries(record!.services.map((each) => [each.service, each.erased]))
       // Nobody else counted what one of them erased.
       expect(erased['chat']).toMatchObject({ companions: 2, keys: 1 })
-      expect(erased['memory']).toMatchObject({ memories: 1, keys: 1 })
+      expect(erased['memory']).toMatchObject({ memories: 2, keys: 1 })
       expect(erased['auth']).toMatchObject({ users: 1 })
     }
     await expect.poll(isSettled).toEqual([])

@@ -128,8 +128,10 @@ export async function doneFor(
     'told of messages': `auth.notifications where user_id = '${userId}' and kind = 'companion-message'`,
     'told of a memory': `auth.notifications where user_id = '${userId}' and kind = 'memory-crystal'`,
   })
+  const derived = `from memory.memories where user_id = '${userId}' and origin = 'derived'`
   await count('memory', {
-    remembered: `memory.memories where user_id = '${userId}' and origin = 'derived'`,
+    remembered: `(select distinct fingerprint ${derived}) as each`,
+    'remembered again': `(select 1 ${derived} group by fingerprint having count(*) > 1) as each`,
   })
   await count('billing', {
     'given back': `billing.reservations where id = '${hold}' and status = 'released'`,

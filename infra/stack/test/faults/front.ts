@@ -11,6 +11,8 @@ export type Front = { url: string; is: 'nginx' | 'a proxy of ours'; close(): Pro
 const changes = (gateways: readonly string[], directory: string, port: number) =>
   [
     ['worker_processes auto;', 'worker_processes 1;'],
+    // What is inherited may be a socket, which cannot be opened again.
+    ['error_log /dev/stderr warn;', 'error_log stderr warn;'],
     ['worker_rlimit_nofile 65536;', ''],
     ['worker_connections 16384;', 'worker_connections 1000;'],
     ['resolver 127.0.0.11 valid=5s ipv6=off;', ''],

@@ -1,4 +1,4 @@
-import { processNames, serviceNames, type ProcessName } from '@lumen/contracts/operation'
+import { processNames, type ProcessName } from '@lumen/contracts/operation'
 import { freePort } from '@lumen/provision/free-port'
 import { openProxy, type Proxy } from '@lumen/provision/test-proxy'
 import type { Logger } from '@lumen/runtime/logger'
