@@ -12,7 +12,7 @@ const changes = (gateways: readonly string[], directory: string, port: number) =
   [
     ['worker_processes auto;', 'worker_processes 1;'],
     // What is inherited may be a socket, which cannot be opened again.
-    ['error_log /dev/stderr warn;', 'error_log stderr warn;'],
+    ['error_log /dev/stderr crit;', 'error_log stderr crit;'],
     ['worker_rlimit_nofile 65536;', ''],
     ['worker_connections 16384;', 'worker_connections 1000;'],
     ['resolver 127.0.0.11 valid=5s ipv6=off;', ''],

@@ -52,6 +52,8 @@ const processes = apart === undefined || processNames.filter((name) => apart.inc
 const moved = values['second-postgres']?.split(',') ?? []
 console.log(`seed ${seed}`)
 
+// Every process that is started listens for the end of this one.
+process.setMaxListeners(2 * processNames.length + 10)
 const interrupt = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupt.abort())
 
