@@ -11,11 +11,11 @@ type Pair = { client: Socket; upstream: Socket; lost: boolean }
 
 /**
  * For tests: a way to a server that can be disturbed and mended; `url` is that of the target by this way.
- * Of several targets each connection goes to the next one, past those that take none, as an address of
+ * Moved to several, each connection goes to the next one, past those that take none, as an address of
  * several copies leads it.
  */
-export async function openProxy(targetUrl: string, ...copies: string[]) {
-  let targets = [targetUrl, ...copies].map((each) => new URL(each))
+export async function openProxy(targetUrl: string) {
+  let targets = [new URL(targetUrl)]
   let turn = 0
   const pairs = new Set<Pair>()
   let open = true
@@ -112,9 +112,9 @@ export async function openProxy(targetUrl: string, ...copies: string[]) {
       delayMs = 0
       bytesPerSecond = Infinity
     },
-    /** The server has moved: new connections go there. */
-    moveTo(movedUrl: string) {
-      targets = [new URL(movedUrl)]
+    /** The server has moved, or its copies: new connections go there. */
+    moveTo(...movedUrls: string[]) {
+      targets = movedUrls.map((each) => new URL(each))
     },
     async close() {
       for (const pair of pairs) pair.lost = true

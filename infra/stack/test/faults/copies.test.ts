@@ -88,19 +88,21 @@ it(
   'are asked by everybody in turn, and one that is lost takes nothing along and doubles nothing',
   async () => {
     console.log(`seed ${seed}, behind ${product.front}`)
-    for (const user of run.users) user.start()
-    for (const name of processNames)
-      await expect
-        .poll(async () => (await product.metrics(name)).map((each) => servedIn(each) > 0), {
-          message: `copies of ${name} that were asked`,
-        })
-        .toEqual([true, true])
-    await Promise.all(run.users.map((user) => user.rest()))
-    for (const fault of chooseFaults(`lose:${lost}`)) {
-      const result = await runFault(fault, run)
-      console.log(JSON.stringify(result))
-      expect(result, fault.name).toMatchObject({ skipped: null, survived: true, findings: [] })
+    const asked = async () => {
+      await Promise.all(run.users.map((user) => user.lookAround()))
+      const all = processNames.map(async (name) => {
+        const metrics = await product.metrics(name)
+        return metrics.map((each) => `${name} ${servedIn(each) > 0}`)
+      })
+      return (await Promise.all(all)).flat()
     }
+    await expect.poll(asked).toEqual(processNames.flatMap((name) => Array(2).fill(`${name} true`)))
+    const [fault] = chooseFaults(`lose:${lost}`)
+    expect(await runFault(fault!, run)).toMatchObject({
+      skipped: null,
+      survived: true,
+      findings: [],
+    })
   },
   limitMs,
 )

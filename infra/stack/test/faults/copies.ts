@@ -1,5 +1,4 @@
 import { processNames, type ProcessName } from '@lumen/contracts/operation'
-import { freePort } from '@lumen/provision/free-port'
 import type { Logger } from '@lumen/runtime/logger'
 import { startProcess, type ServiceProcess } from '../../src/service-process.ts'
 import { services, type Env, type Running } from '../../src/services.ts'
@@ -19,7 +18,7 @@ export type Copies = {
 
 /**
  * Starts them beside the first copies.
- * @param own what each has of its own, an address among it
+ * @param own what each has of its own
  * @param options.processes which are processes of their own, as `runServices` takes them
  */
 export async function startCopies(
@@ -29,9 +28,10 @@ export async function startCopies(
 ): Promise<Copies> {
   const running = new Map<ProcessName, Running>()
   const apart = new Map<ProcessName, ServiceProcess>()
-  const gatewayPort = String(await freePort())
   const start = async (name: ProcessName) => {
-    const all = { ...env, GATEWAY_PORT: gatewayPort, ...own[name] }
+    const before = running.get(name)?.url
+    const port = before === undefined ? '0' : new URL(before).port
+    const all = { ...env, ...own[name], [`${name.toUpperCase()}_PORT`]: port }
     if (processes === true || (processes !== false && processes.includes(name))) {
       const started = await startProcess(name, all)
       apart.set(name, started)

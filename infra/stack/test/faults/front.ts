@@ -30,7 +30,7 @@ const changes = (gateways: readonly string[], directory: string, port: number) =
  * nginx as Compose has it before its gateways; on a machine that cannot get one, a proxy of ours that
  * leads each connection to the next, which it says.
  */
-export async function openFront(gateways: readonly [string, ...string[]]): Promise<Front> {
+export async function openFront(gateways: readonly string[]): Promise<Front> {
   const composed = await readFile(join(repositoryRoot, 'infra', 'nginx.conf'), 'utf8')
   for (const [theirs] of changes(gateways, '', 0))
     if (!composed.includes(theirs)) throw new Error(`infra/nginx.conf has no “${theirs}” any more`)
@@ -44,7 +44,8 @@ export async function openFront(gateways: readonly [string, ...string[]]): Promi
     return { url, is: 'nginx', close }
   } catch (error) {
     console.warn(`no nginx, so a proxy of ours is before the gateways: ${String(error)}`)
-    const { url, close } = await openProxy(...gateways)
+    const { url, moveTo, close } = await openProxy(gateways[0]!)
+    moveTo(...gateways)
     return { url: url.replace(/\/$/, ''), is: 'a proxy of ours', close }
   }
 }

@@ -1,4 +1,4 @@
-import { processNames, type ProcessName } from '@lumen/contracts/operation'
+import { processNames, serviceNames, type ProcessName } from '@lumen/contracts/operation'
 import { freePort } from '@lumen/provision/free-port'
 import { openProxy, type Proxy } from '@lumen/provision/test-proxy'
 import type { Logger } from '@lumen/runtime/logger'
@@ -38,26 +38,21 @@ type Options = {
 }
 
 export const databaseOf = (name: ProcessName) => `${name.toUpperCase()}_DATABASE_URL`
-const portOf = (name: ProcessName) => `${name.toUpperCase()}_PORT`
-const metricsPortOf = (name: ProcessName) =>
-  name === 'gateway' ? 'GATEWAY_METRICS_PORT' : portOf(name)
-const addressOf = (port: string | undefined) => `http://127.0.0.1:${port}`
-const freePorts = async (count: number) =>
-  (await Promise.all(Array.from({ length: count }, () => freePort()))).map(String)
+/** Where nothing listens: a way leads there until what it leads to has started. */
+const nowhere = 'http://127.0.0.1:9'
 
 /** What each copy of each process has of its own, and the ways that lead between them. */
 async function openWays(env: Env, { nodeOptions, copies = false }: Options) {
   const links = new Map<string, Proxy>()
-  const link = async (name: string, ...targets: [string, ...string[]]) => {
-    const proxy = await openProxy(...targets)
+  const link = async (name: string, target: string) => {
+    const proxy = await openProxy(target)
     links.set(name, proxy)
     return proxy.url.replace(/\/$/, '')
   }
-  const count = copies ? 2 : 1
-  const shared: Partial<Record<ProcessName, Env>> = {}
+  const own: Partial<Record<ProcessName, Env>> = {}
   for (const name of processNames) {
     const database = env[databaseOf(name)]
-    shared[name] = {
+    own[name] = {
       NATS_URL: await link(`${name}-nats`, env['NATS_URL']!),
       REDIS_URL: await link(`${name}-redis`, env['REDIS_URL']!),
       ...(database !== undefined && {
@@ -72,17 +67,9 @@ async function openWays(env: Env, { nodeOptions, copies = false }: Options) {
       }),
     }
   }
-  const envs = Array.from({ length: count }, () => ({ ...shared }) as Record<ProcessName, Env>)
-  for (const name of processNames) {
-    const ports = await freePorts(count)
-    for (const [index, each] of envs.entries())
-      each[name] = { ...each[name], [metricsPortOf(name)]: ports[index] }
-    if (name === 'gateway') continue
-    const [first = '', ...others] = ports.map(addressOf)
-    const url = await link(`gateway-${name}`, first, ...others)
-    for (const each of envs) each.gateway = { ...each.gateway, [`${name.toUpperCase()}_URL`]: url }
-  }
-  return { envs, link, links }
+  for (const name of serviceNames)
+    own.gateway![`${name.toUpperCase()}_URL`] = await link(`gateway-${name}`, nowhere)
+  return { own: own as Record<ProcessName, Env>, link, links }
 }
 
 /**
@@ -91,8 +78,7 @@ async function openWays(env: Env, { nodeOptions, copies = false }: Options) {
  */
 export async function startFaultyProduct(env: Env, options: Options): Promise<FaultyProduct> {
   const { processes, log } = options
-  const { envs, link, links } = await openWays(env, options)
-  const [first, second] = envs
+  const { own, link, links } = await openWays(env, options)
   const opened: { close(): Promise<unknown> }[] = []
   const close = async () => {
     // Last opened, first closed.
@@ -104,17 +90,23 @@ export async function startFaultyProduct(env: Env, options: Options): Promise<Fa
     return each
   }
   try {
+    // Of gateways metrics are at another address, which they do not tell.
+    const metricsPorts = await Promise.all([freePort(), freePort()])
+    const ownOf = (copy: 0 | 1) => ({
+      ...own,
+      gateway: { ...own.gateway, GATEWAY_METRICS_PORT: String(metricsPorts[copy]) },
+    })
+    const { host, port } = { host: '127.0.0.1', port: options.port }
     const running = keep(
-      await runServices(env, {
-        processes,
-        host: '127.0.0.1',
-        port: options.port,
-        own: first!,
-        ...(log && { log }),
-      }),
+      await runServices(env, { processes, host, port, own: ownOf(0), ...(log && { log }) }),
     )
-    const copies = second === undefined ? null : keep(await startCopies(env, second, options))
-    const front = copies && keep(await openFront([running.url, copies.url('gateway')]))
+    const copies = options.copies ? keep(await startCopies(env, ownOf(1), options)) : null
+    const urlsOf = (name: ProcessName): string[] => [
+      (name === 'gateway' ? running.url : running.urls[`${name.toUpperCase()}_URL`]) ?? nowhere,
+      ...(copies === null ? [] : [copies.url(name)]),
+    ]
+    for (const name of serviceNames) links.get(`gateway-${name}`)!.moveTo(...urlsOf(name))
+    const front = copies && keep(await openFront(urlsOf('gateway')))
     return {
       url: await link('client-gateway', front?.url ?? running.url),
       links,
@@ -122,7 +114,11 @@ export async function startFaultyProduct(env: Env, options: Options): Promise<Fa
       copies,
       front: front?.is ?? null,
       metrics: (name) =>
-        Promise.all(envs.map((each) => metricsAt(addressOf(each[name][metricsPortOf(name)])))),
+        Promise.all(
+          urlsOf(name).map((url, copy) =>
+            metricsAt(name === 'gateway' ? `http://127.0.0.1:${metricsPorts[copy]}` : url),
+          ),
+        ),
       close,
     }
   } catch (error) {

@@ -161,9 +161,13 @@ export class User {
   }
 
   async #look(): Promise<boolean> {
-    const path = shownBy[Math.floor(this.#random() * shownBy.length)]!
-    await this.#calls.call('GET', path)
+    await this.#calls.call('GET', shownBy[Math.floor(this.#random() * shownBy.length)]!)
     return true
+  }
+
+  /** Looks at what each service shows, once. @throws NoAnswer */
+  async lookAround(): Promise<void> {
+    await Promise.all(shownBy.map((path) => this.#calls.call('GET', path)))
   }
 
   async #createCompanion(): Promise<boolean> {
