@@ -64,13 +64,12 @@ export async function openProxy(targetUrl: string) {
     }
   }
 
-  const server = createServer({ allowHalfOpen: true }, async (client) => {
-    client.on('error', () => client.destroy())
-    if (!open) return void client.destroy()
+  async function lead(client: Socket): Promise<void> {
     const upstream = await reach()
     if (!open || client.destroyed) {
       client.destroy()
-      return void upstream.destroy()
+      upstream.destroy()
+      return
     }
     const pair = { client, upstream, lost: false }
     pairs.add(pair)
@@ -78,6 +77,12 @@ export async function openProxy(targetUrl: string) {
       end.on('close', () => client.destroyed && upstream.destroyed && pairs.delete(pair))
     carry(client, upstream, pair)
     carry(upstream, client, pair)
+  }
+
+  const server = createServer({ allowHalfOpen: true }, (client) => {
+    client.on('error', () => client.destroy())
+    if (open) void lead(client)
+    else client.destroy()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
