@@ -43,8 +43,10 @@ export async function startNginx(
       () => child.exitCode !== null,
     )
   await waitUntil(answers, { limitMs: 10_000, signal })
-  if (child.exitCode !== null || child.pid === undefined)
+  if (child.exitCode !== null || child.pid === undefined) {
+    await rm(directory, { recursive: true, force: true })
     throw new Error(`${path} does not start; why stands above`)
+  }
   return {
     url,
     pid: child.pid,
