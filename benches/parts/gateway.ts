@@ -1,7 +1,7 @@
 import { createIdentitySigner, identityHeader } from '@lumen/http/identity'
 import autocannon from 'autocannon'
 import { startHelper } from '../support/helper-process.ts'
-import { startNginx } from '../support/nginx.ts'
+import { startBareNginx } from '../support/bare-nginx.ts'
 import { signToken, type PlainGatewayTask } from '../support/plain-gateway.ts'
 import { spentBy } from '../support/processor-time.ts'
 import { against, skipped, type BenchOptions, type Row } from '../support/rows.ts'
@@ -52,7 +52,7 @@ export async function bench({ short }: BenchOptions): Promise<Row[]> {
   const [rounds, duration] = short ? [1, 1] : [5, 2]
   const chain = await startChain()
   const plain = startHelper('plain-gateway.ts')
-  const nginx = await startNginx(chain.chat.url).catch((error: unknown) => String(error))
+  const nginx = await startBareNginx(chain.chat.url).catch((error: unknown) => String(error))
   try {
     const { token, identity } = await chain.person()
     const { privateKey } = chain.secrets.identity

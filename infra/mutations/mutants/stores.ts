@@ -8,8 +8,19 @@ const calls = 'services/media/src/store/calls.ts'
 const aCall = (name: string) => ({ file: 'services/media/test/calls.test.ts', name })
 const tombstones = 'services/memory/src/store/tombstones.ts'
 
-/** Of media and memory. */
+/** Of auth, media and memory. */
 export const storeMutants: readonly StackMutant[] = [
+  {
+    id: 'erasure-lease',
+    file: 'services/auth/src/store/account-deletions.ts',
+    find: ".where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))",
+    replace: '',
+    test: {
+      file: 'services/auth/test/deletion.test.ts',
+      name: 'is one process’s at a time, so that nothing of it is counted by another',
+    },
+    why: 'two copies erase one account, and its receipt tells a part of what was erased',
+  },
   {
     id: 'result-lease-token',
     file: endings,

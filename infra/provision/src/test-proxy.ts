@@ -9,9 +9,14 @@ const lookAgainMs = 20
 /** Both ends of a connection through a proxy. `lost`: neither hears of the other any more. */
 type Pair = { client: Socket; upstream: Socket; lost: boolean }
 
-/** For tests: a way to a server that can be disturbed and mended; `url` is that of the target by this way. */
+/**
+ * For tests: a way to a server that can be disturbed and mended; `url` is that of the target by this way.
+ * Moved to several, each connection goes to the next one, past those that take none, as an address of
+ * several copies leads it.
+ */
 export async function openProxy(targetUrl: string) {
-  let target = new URL(targetUrl)
+  let targets = [new URL(targetUrl)]
+  let turn = 0
   const pairs = new Set<Pair>()
   let open = true
   let frozen = false
@@ -44,20 +49,40 @@ export async function openProxy(targetUrl: string) {
     from.on('end', () => void last.then(() => pair.lost || to.end()))
   }
 
-  const server = createServer({ allowHalfOpen: true }, (client) => {
-    client.on('error', () => client.destroy())
-    if (!open) return void client.destroy()
-    const upstream = connect({
-      port: Number(target.port),
-      host: target.hostname,
-      allowHalfOpen: true,
-    })
+  /** A connection to the target whose turn it is; the last one that is tried may fail. */
+  async function reach(): Promise<Socket> {
+    for (let left = targets.length; ; left -= 1) {
+      const { hostname, port } = targets[turn++ % targets.length]!
+      const upstream = connect({ port: Number(port), host: hostname, allowHalfOpen: true })
+      if (left <= 1) return upstream
+      try {
+        await once(upstream, 'connect')
+        return upstream
+      } catch {
+        upstream.destroy()
+      }
+    }
+  }
+
+  async function lead(client: Socket): Promise<void> {
+    const upstream = await reach()
+    if (!open || client.destroyed) {
+      client.destroy()
+      upstream.destroy()
+      return
+    }
     const pair = { client, upstream, lost: false }
     pairs.add(pair)
     for (const end of [client, upstream])
       end.on('close', () => client.destroyed && upstream.destroyed && pairs.delete(pair))
     carry(client, upstream, pair)
     carry(upstream, client, pair)
+  }
+
+  const server = createServer({ allowHalfOpen: true }, (client) => {
+    client.on('error', () => client.destroy())
+    if (open) void lead(client)
+    else client.destroy()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -92,9 +117,9 @@ export async function openProxy(targetUrl: string) {
       delayMs = 0
       bytesPerSecond = Infinity
     },
-    /** The server has moved: new connections go there. */
-    moveTo(movedUrl: string) {
-      target = new URL(movedUrl)
+    /** The server has moved, or its copies: new connections go there. */
+    moveTo(...movedUrls: string[]) {
+      targets = movedUrls.map((each) => new URL(each))
     },
     async close() {
       for (const pair of pairs) pair.lost = true

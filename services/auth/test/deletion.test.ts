@@ -19,6 +19,8 @@ let down: Set<ErasingService>
 let asked: { service: ErasingService; userId: string }[]
 /** Answers of `done: false` before the last one. */
 let parts: number
+/** Before this no service answers. */
+let answersFrom: Promise<void>
 
 beforeAll(async () => {
   stack = await openAuthStack({ ACCOUNT_ERASURE_SETTLE_SECONDS: '60' })
@@ -42,6 +44,7 @@ beforeEach(() => {
   down = new Set()
   asked = []
   parts = 0
+  answersFrom = Promise.resolve()
 })
 
 /** Stands for the other services, which this test has nothing of. */
@@ -51,6 +54,7 @@ function answer(bus: Bus, service: ErasingService): void {
     [`${service}.erase-user`]: async ({ userId }: { userId: string }) => {
       if (down.has(service)) throw new Error('away')
       asked.push({ service, userId })
+      await answersFrom
       return { done: parts-- <= 0, erased: { rows: 2 } }
     },
   } as never)
@@ -190,5 +194,36 @@ describe('the erasure', () => {
       body: { email, password, username: 'New', birthDate: '1990-05-01' },
     })
     expect(status).toBe(201)
+  })
+
+  it('is one process’s at a time, so that nothing of it is counted by another', async () => {
+    const { token, userId } = await stack.person()
+    const { body } = await request(token)
+    const questions = () => asked.filter((each) => each.userId === userId)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const other = await stack.anotherCopy()
+    try {
+      due()
+      answersFrom = promise
+      await runJob()
+      await expect.poll(() => questions().length).toBe(1)
+      // The copy that is free looks meanwhile, and leaves it alone.
+      const { id } = await runJob()
+      await expect.poll(() => jobs.isPending('auth.erase-accounts', id)).toBe(false)
+      expect(questions()).toHaveLength(1)
+      resolve()
+      await expect.poll(async () => (await rowOf(userId))?.lease_until).toBeNull()
+    } finally {
+      resolve()
+      await other.close()
+    }
+    later(61_000)
+    await runJob()
+    await expect.poll(async () => (await receipt(body.receiptToken)).state).toBe('done')
+    const { record } = (await receipt(body.receiptToken)).receipt
+    for (const service of erasingServices)
+      expect(record.services.find((each: any) => each.service === service).erased).toEqual({
+        rows: 4,
+      })
   })
 })

@@ -1,3 +1,4 @@
+import type { ServiceName } from '@lumen/contracts/operation'
 import { openDatabase } from '@lumen/database/open'
 import { createLogger } from '@lumen/runtime/logger'
 import { Client } from 'pg'
@@ -5,8 +6,8 @@ import type { BillingTables } from '@lumen/billing/store/tables'
 import { faultsOf } from '../../../../services/billing/test/ledger-faults.ts'
 import type { User } from './user.ts'
 
-/** How the audit comes to all tables, and to the books. */
-export type Databases = { adminUrl: string; billingUrl: string }
+/** How the audit comes to the tables of each service, and to the books. */
+export type Databases = { adminUrls: ReadonlyMap<ServiceName, string>; billingUrl: string }
 
 /** What a fault left behind, each in a few words; all empty: nothing. */
 export type Findings = {
@@ -18,7 +19,13 @@ export type Findings = {
   wrong: string[]
 }
 
-async function withAdmin<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+/** Looks through the tables of a service, wherever they are. */
+export async function withTables<T>(
+  { adminUrls }: Databases,
+  service: ServiceName,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  const url = adminUrls.get(service)
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   await client.connect()
@@ -29,46 +36,56 @@ async function withAdmin<T>(url: string, work: (client: Client) => Promise<T>): 
   }
 }
 
+const onTheirWay: Partial<Record<ServiceName, [what: string, table: string, where: string][]>> = {
+  chat: [
+    ['running replies', 'chat.replies', `status = 'running'`],
+    ['charges of replies', 'chat.reply_charges', 'true'],
+  ],
+  billing: [
+    ['held reservations', 'billing.reservations', `status = 'reserved'`],
+    ['events of a provider', 'billing.provider_event_failures', 'true'],
+  ],
+  media: [
+    [
+      'open jobs',
+      'media.jobs',
+      `not deleted and (status in ('queued', 'running') or charge_state <> 'closed')`,
+    ],
+  ],
+}
+
 /** What is still on its way: each of it comes to an end by itself. */
-export const unsettled = ({ adminUrl }: Databases): Promise<string[]> =>
-  withAdmin(adminUrl, async (client) => {
-    const { rows: outboxes } = await client.query<{ schema: string }>(
-      `select schemaname as schema from pg_tables where tablename = 'outbox'`,
-    )
-    const open: [what: string, table: string, condition: string][] = [
-      ['running replies', 'chat.replies', `status = 'running'`],
-      ['charges of replies', 'chat.reply_charges', 'true'],
-      ['held reservations', 'billing.reservations', `status = 'reserved'`],
-      [
-        'open jobs',
-        'media.jobs',
-        `not deleted and (status in ('queued', 'running') or charge_state <> 'closed')`,
-      ],
-      ['events of a provider', 'billing.provider_event_failures', 'true'],
-      ...outboxes.map(
-        ({ schema }) =>
-          [`events of ${schema}`, `${schema}.outbox`, 'true'] as [string, string, string],
-      ),
-    ]
-    const { rows } = await client.query<{ what: string; count: string }>(
-      open
-        .map(
-          ([what, table, where]) =>
-            `select '${what}' as what, count(*) from ${table} where ${where}`,
+export async function unsettled(databases: Databases): Promise<string[]> {
+  const found: string[] = []
+  for (const service of databases.adminUrls.keys())
+    await withTables(databases, service, async (client) => {
+      const outbox = await client.query(
+        `select 1 from pg_tables where schemaname = $1 and tablename = 'outbox'`,
+        [service],
+      )
+      const open = [
+        ...(onTheirWay[service] ?? []),
+        ...(outbox.rowCount === 0 ? [] : [[`events of ${service}`, `${service}.outbox`, 'true']]),
+      ]
+      for (const [what, table, where] of open) {
+        const { rows } = await client.query<{ count: string }>(
+          `select count(*) from ${table} where ${where}`,
         )
-        .join(' union all '),
-    )
-    return rows.filter(({ count }) => count !== '0').map(({ what, count }) => `${count} ${what}`)
-  })
+        if (rows[0]?.count !== '0') found.push(`${rows[0]?.count} ${what}`)
+      }
+    })
+  return found
+}
 
 /** Compares what users were told with what is stored. */
 export async function audit(databases: Databases, users: readonly User[]): Promise<Findings> {
   const findings: Findings = { lost: [], duplicated: [], wrong: [] }
-  await withAdmin(databases.adminUrl, async (client) => {
+  await withTables(databases, 'chat', async (client) => {
     await checkMessages(client, users, findings)
     await checkCompanions(client, users, findings)
-    await checkPurchases(client, users, findings)
   })
+  await withTables(databases, 'billing', (client) => checkPurchases(client, users, findings))
+  await withTables(databases, 'auth', (client) => checkNotifications(client, findings))
   const db = openDatabase<BillingTables>({
     url: databases.billingUrl,
     log: createLogger({ service: 'audit', level: 'silent' }),
@@ -150,4 +167,16 @@ async function checkPurchases(client: Client, users: readonly User[], findings: 
     if (lots > payments) findings.duplicated.push(`credits of ${user_id}`)
     if (lots < payments) findings.lost.push(`credits of ${user_id}`)
   }
+}
+
+/** Kinds whose parameters say what they are of: nobody is told of the same twice. */
+const ofOneThing = ['companion-message', 'memory-crystal', 'media-ready', 'account-deletion']
+
+async function checkNotifications(client: Client, findings: Findings) {
+  const { rows } = await client.query<{ what: string }>(
+    `select kind || ' ' || params::text as what from auth.notifications where kind = any($1)
+     group by user_id, kind, params having count(*) > 1`,
+    [ofOneThing],
+  )
+  findings.duplicated.push(...rows.map(({ what }) => `notification ${what}`))
 }

@@ -1,3 +1,4 @@
+import { serviceNames } from '@lumen/contracts/operation'
 import { createLogger } from '@lumen/runtime/logger'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openProductEnvironment } from '../product.ts'
@@ -47,7 +48,7 @@ beforeAll(async () => {
     whilePainting: () => Promise.resolve(),
   }
   const databases = {
-    adminUrl: environment.adminUrl,
+    adminUrls: new Map(serviceNames.map((name) => [name, environment.adminUrl])),
     billingUrl: serviceEnv['BILLING_DATABASE_URL']!,
   }
   run = { field, users, watch, databases: () => databases }

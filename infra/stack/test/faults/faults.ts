@@ -7,6 +7,7 @@ import { waitUntil } from '@lumen/provision/wait-until'
 import type { OwnServers } from './own-servers.ts'
 import { signalFamily } from './processes.ts'
 import type { FaultyProduct, ServerName } from './product-behind-proxies.ts'
+import { servedIn } from './served.ts'
 import type { SlowReader } from './slow-reader.ts'
 
 /** What faults are done to. Without servers of one's own, only the ways to them can be disturbed. */
@@ -31,6 +32,8 @@ export type Fault = {
   /** Why it cannot be done there; null: it can. */
   skipped(field: Field): string | null
   begin(field: Field): Promise<Mend>
+  /** What is done once all was looked through, for the next one. */
+  after?(field: Field): Promise<void>
 }
 
 const serverNames = ['postgres', 'redis', 'nats'] as const
@@ -63,6 +66,25 @@ const kill = (name: ProcessName): Fault => ({
     void startedAnew(product, name, 'SIGKILL').catch(() => undefined)
     return nothing
   },
+})
+
+const bothServeWithinMs = 60_000
+
+/** One of two copies is killed, and stays away until the other one alone has brought all to its end. */
+const lose = (name: ProcessName): Fault => ({
+  name: `lose:${name}`,
+  holdMs: 0,
+  skipped: ({ product }) =>
+    (product.copies?.pid(name) ?? null) === null ? 'it has no second process' : null,
+  async begin({ product }) {
+    const bothServe = async () =>
+      (await product.metrics(name)).every((metrics) => servedIn(metrics) > 0)
+    if (!(await waitUntil(bothServe, { limitMs: bothServeWithinMs, everyMs: 250 })))
+      throw new Error(`one of two copies of ${name} is not asked for anything`)
+    await product.copies!.lose(name)
+    return nothing
+  },
+  after: ({ product }) => product.copies!.startAgain(name),
 })
 
 const killWorker: Fault = {
@@ -205,7 +227,7 @@ const pairs = [
 ]
 const hourMs = 3_600_000
 
-/** Every fault, in the order in which a run without `--minutes` goes through them. */
+/** Every fault of a single copy, in the order in which a run without `--minutes` goes through them. */
 export const faults: readonly Fault[] = [
   ...processNames.map(kill),
   killWorker,
@@ -225,16 +247,20 @@ export const faults: readonly Fault[] = [
   rollingRestart,
 ]
 
+/** What only two copies survive as these do: nobody starts again what was killed. */
+const losses: readonly Fault[] = processNames.map(lose)
+
 /** Faults by name, or by what stands before the colon. @throws Error that names what there is not */
 export function chooseFaults(only: string | undefined): readonly Fault[] {
   if (only === undefined) return faults
+  const all = [...faults, ...losses]
   const names = only.split(',').map((name) => name.trim())
   const chosen = (name: string) =>
-    faults.filter((fault) => fault.name === name || fault.name.startsWith(`${name}:`))
+    all.filter((fault) => fault.name === name || fault.name.startsWith(`${name}:`))
   for (const name of names)
     if (chosen(name).length === 0)
       throw new Error(
-        `there is no fault ${name}; there are ${faults.map((each) => each.name).join(', ')}`,
+        `there is no fault ${name}; there are ${all.map((each) => each.name).join(', ')}`,
       )
   return names.flatMap(chosen)
 }

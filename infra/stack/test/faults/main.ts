@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { processNames } from '@lumen/contracts/operation'
-import { eraseServers } from '@lumen/provision/manage'
+import { processNames, serviceNames } from '@lumen/contracts/operation'
 import { createLogger } from '@lumen/runtime/logger'
 import { chooseFaults, type Field } from './faults.ts'
 import { mountable } from './mounting.ts'
@@ -22,6 +21,8 @@ const usage = `Usage: npm run test:faults -- [options]
   --only a,b     these faults, by name (kill:chat) or kind (kill)
   --users N      who chats, creates and buys meanwhile (50)
   --processes a,b  only these services as processes of their own, for a machine that cannot start all
+  --copies       two copies of each behind nginx, one of which is lost; --only lose, unless told
+  --second-postgres a,b  these services keep their data in a PostgreSQL of their own
   --port N       where the product listens (any)
   --out path     writes path.json and path.md too`
 
@@ -32,6 +33,8 @@ const { values } = parseArgs({
     only: { type: 'string' },
     users: { type: 'string', default: '50' },
     processes: { type: 'string' },
+    copies: { type: 'boolean', default: false },
+    'second-postgres': { type: 'string' },
     port: { type: 'string', default: '0' },
     out: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -43,11 +46,14 @@ if (values.help) {
 }
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 32))
 const minutes = Number(values.minutes ?? 0)
-const chosen = chooseFaults(values.only)
+const chosen = chooseFaults(values.only ?? (values.copies ? 'lose' : undefined))
 const apart = values.processes?.split(',')
 const processes = apart === undefined || processNames.filter((name) => apart.includes(name))
+const moved = values['second-postgres']?.split(',') ?? []
 console.log(`seed ${seed}`)
 
+// Every process that is started listens for the end of this one.
+process.setMaxListeners(2 * processNames.length + 10)
 const interrupt = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupt.abort())
 
@@ -67,6 +73,7 @@ const servers = await openOwnServers(
     OBJECTS_DIR: objects,
   },
   join(folder, 'servers'),
+  serviceNames.filter((name) => moved.includes(name)),
 )
 const clock = new URL('moved-clock.mjs', import.meta.url)
 clock.searchParams.set('file', clockFile)
@@ -86,6 +93,7 @@ let product: FaultyProduct | undefined
 try {
   product = await startFaultyProduct(servers.env, {
     processes,
+    copies: values.copies,
     port: Number(values.port),
     nodeOptions: `--import=${clock.href}`,
     log: createLogger({ service: 'faults', level: 'fatal' }),
@@ -93,6 +101,7 @@ try {
   for (let number = 1; number <= Number(values.users); number += 1)
     users.push(await User.arrive(product.url, number, randomFrom(random() * 2 ** 32), watch))
   console.log(`${users.length} users came`)
+  if (product.front !== null) console.log(`two copies of each, behind ${product.front}`)
   const field: Field = {
     product,
     servers,
@@ -100,7 +109,7 @@ try {
     // Those that share this process share its clock.
     clockFile: processes === true ? clockFile : null,
     slowReader: slowReaderOf(product.url, users),
-    whilePainting: paintingOf(product.url, users, () => servers.databases().adminUrl),
+    whilePainting: paintingOf(product.url, users, servers.databases),
   }
   const isOver = () =>
     interrupt.signal.aborted || (minutes > 0 && performance.now() - since > minutes * 60_000)
@@ -118,7 +127,6 @@ try {
   await Promise.all(users.map((user) => user.leave()))
   await product?.close()
   await servers.close()
-  await eraseServers({ dataDir: join(folder, 'servers') })
   rmSync(folder, { recursive: true, force: true })
 }
 const failed = results.filter(({ skipped, survived }) => skipped === null && !survived)

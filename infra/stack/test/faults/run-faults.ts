@@ -34,7 +34,7 @@ const healthEveryMs = 1_100
 export class Watch implements Witness {
   seen = new Map<string, number>()
   readonly chats = new Map<User, { begunAt: number; endedAt: number }>()
-  deeds = { chat: 0, companion: 0, purchase: 0, picture: 0 }
+  deeds = { chat: 0, look: 0, companion: 0, purchase: 0, picture: 0 }
 
   saw(what: string): void {
     this.seen.set(what, (this.seen.get(what) ?? 0) + 1)
@@ -114,6 +114,7 @@ export async function runFault(fault: Fault, run: Run): Promise<Result> {
   result.findings = [...lost, ...duplicated, ...wrong]
   result.survived &&= result.findings.length === 0
   result.saw = watch.take()
+  await fault.after?.(field)
   return result
 }
 

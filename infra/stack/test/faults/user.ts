@@ -7,7 +7,7 @@ import { say, type SentMessage } from './say.ts'
 import { UserSocket } from './user-socket.ts'
 
 /** Something that a user did to its end. */
-type Deed = 'chat' | 'companion' | 'purchase' | 'picture'
+type Deed = 'chat' | 'look' | 'companion' | 'purchase' | 'picture'
 
 /** Told what users see and bring to an end; `begunAt` and `endedAt` by `performance.now()`. */
 export type Witness = {
@@ -21,10 +21,22 @@ const patienceMs = 120_000
 /** Of a plan; whoever wants a further one hides one first. */
 const companionsKept = 4
 
+/** What each service shows that is not asked by the rest. */
+const shownBy = [
+  '/api/auth/me',
+  '/api/models',
+  '/api/astrology/horoscope/leo',
+  '/api/wallet/balance',
+  '/api/help/articles?language=zh',
+  '/api/upcoming?timeZone=Asia/Shanghai',
+  '/api/avatars/templates',
+  '/api/companions',
+]
+
 /** How many users make pictures: each is a second of a core, and fifty would wait for nothing else. */
 const painters = 4
 
-/** Somebody who chats, creates companions, buys credits and makes pictures, and tries again like the web does. */
+/** Somebody who chats, looks around, creates companions, buys credits and makes pictures, and tries again like the web does. */
 export class User {
   readonly sent: SentMessage[] = []
   /** Companions and purchases that were acknowledged. */
@@ -101,7 +113,8 @@ export class User {
   async #live(): Promise<void> {
     while (!this.#rests) {
       const chance = this.#random()
-      if (chance < 0.8) await this.#until('chat', () => this.#chat())
+      if (chance < 0.6) await this.#until('chat', () => this.#chat())
+      else if (chance < 0.8) await this.#until('look', () => this.#look())
       else if (chance < 0.88) await this.#until('companion', () => this.#createCompanion())
       else if (chance < 0.96 || this.#number >= painters)
         await this.#until('purchase', this.#purchase())
@@ -145,6 +158,16 @@ export class User {
       if (this.#givesUp || (this.#rests && !end.startsWith('connection'))) return false
       await pause(betweenTriesMs)
     }
+  }
+
+  async #look(): Promise<boolean> {
+    await this.#calls.call('GET', shownBy[Math.floor(this.#random() * shownBy.length)]!)
+    return true
+  }
+
+  /** Looks at what each service shows, once. @throws NoAnswer */
+  async lookAround(): Promise<void> {
+    await Promise.all(shownBy.map((path) => this.#calls.call('GET', path)))
   }
 
   async #createCompanion(): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { newId } from '@lumen/database/ids'
 import type { Box } from '@lumen/database/sealing'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { AccountDeletionTable, AuthTables, ErasureProgress } from './tables.ts'
@@ -109,18 +110,36 @@ export async function beginErasure(tx: Tx, userId: string, now: Date): Promise<b
   return numUpdatedRows > 0n
 }
 
-export async function saveProgress(
+/** Takes up an erasure that has begun and that nobody else works on; null: there is none, or somebody does. */
+export async function claimErasure(
   db: Db,
   userId: string,
-  change: { progress: ErasureProgress; settledFrom?: Date },
-): Promise<void> {
-  const { progress, settledFrom } = change
-  await db
+  now: Date,
+  leaseMs: number,
+): Promise<AccountDeletion | null> {
+  const row = await db
     .updateTable('account_deletions')
-    .set({
-      progress: JSON.stringify(progress),
-      ...(settledFrom !== undefined && { settled_from: settledFrom }),
-    })
+    .set({ lease_token: newId(), lease_until: new Date(now.getTime() + leaseMs) })
     .where('user_id', '=', userId)
-    .execute()
+    .where('began_at', 'is not', null)
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Changes an erasure that is still the holder’s; false: somebody took it over, or it is done. */
+export async function updateErasure(
+  db: Db,
+  { user_id, lease_token }: Pick<AccountDeletion, 'user_id' | 'lease_token'>,
+  change: { progress?: ErasureProgress; settled_from?: Date; lease_until?: Date | null },
+): Promise<boolean> {
+  const { progress, ...others } = change
+  const { numUpdatedRows } = await db
+    .updateTable('account_deletions')
+    .set({ ...others, ...(progress !== undefined && { progress: JSON.stringify(progress) }) })
+    .where('user_id', '=', user_id)
+    .where('lease_token', '=', lease_token)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

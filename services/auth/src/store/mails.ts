@@ -84,8 +84,10 @@ export async function delayMail(db: Kysely<AuthTables>, id: string, until: Date)
   await db.updateTable('mails').set({ due_at: until }).where('id', '=', id).execute()
 }
 
-export async function removeMail(tx: Transaction<AuthTables>, id: string): Promise<void> {
-  await tx.deleteFrom('mails').where('id', '=', id).execute()
+/** Takes a mail out; false: somebody did before. */
+export async function removeMail(tx: Transaction<AuthTables>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('mails').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 /** Mails that nobody could send in time, opened. */

@@ -170,6 +170,9 @@ export type AccountDeletionTable = {
   /** The token itself, sealed for its owner, context `account_deletions.token:<user id>`. */
   token: Buffer
   progress: ColumnType<ErasureProgress, string | undefined, string>
+  /** Who erases it now, and until when nobody else does. */
+  lease_token: ColumnType<string | null, string | null | undefined, string | null>
+  lease_until: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 /** What shows that an account was erased; nothing of whose it was. */

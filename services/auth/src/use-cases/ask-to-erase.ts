@@ -1,6 +1,5 @@
 import { erasingServices, erasureRequests, type ErasureReport } from '@lumen/contracts/erasure'
 import type { AuthContext } from '../context.ts'
-import { saveProgress } from '../store/account-deletions.ts'
 import type { ErasureProgress } from '../store/tables.ts'
 
 /** Asks one service; the name of the request follows from its own. */
@@ -25,26 +24,34 @@ const ask = (
   }
 }
 
+/** Another process goes on with the erasure. */
+export class ErasureTaken extends Error {}
+
 /**
- * Has every service that is not done yet erase a user, and adds up what it says; kept after each
- * answer. One that does not answer is passed over: the others need not wait for it.
+ * Has every service that is not done yet erase a user, and adds up what it says; `keep` keeps that
+ * before each question and after each answer. One that does not answer is passed over: the others need
+ * not wait for it.
+ * @throws ErasureTaken when `keep` does
  */
 export async function askToErase(
   context: AuthContext,
   userId: string,
   before: ErasureProgress,
+  keep: (progress: ErasureProgress) => Promise<void>,
   signal: AbortSignal,
 ): Promise<ErasureProgress> {
   const progress = { ...before }
   for (const service of erasingServices) {
     try {
       while (!progress[service]?.done && !signal.aborted) {
+        await keep(progress)
         const report = await ask(context, service, userId)
         const erased = addUp(progress[service]?.erased ?? {}, report.erased)
         progress[service] = { done: report.done, erased }
-        await saveProgress(context.db, userId, { progress })
+        await keep(progress)
       }
     } catch (error) {
+      if (error instanceof ErasureTaken) throw error
       context.log.error({ err: error, asked: service }, 'a service has not erased a user yet')
     }
   }

@@ -62,15 +62,16 @@ export async function openAuthStack(
     MAIL_DIR: mailDir,
     ...env,
   })
-  const starting = startAuth(config, {
-    log: createLogger({
-      service: 'auth',
-      level: (process.env['TEST_LOG_LEVEL'] ?? 'silent') as 'silent',
-    }),
-    clock: { now: () => now },
-    ...overrides,
-  })
-  const auth = await starting.catch(async (error: unknown) => {
+  const start = () =>
+    startAuth(config, {
+      log: createLogger({
+        service: 'auth',
+        level: (process.env['TEST_LOG_LEVEL'] ?? 'silent') as 'silent',
+      }),
+      clock: { now: () => now },
+      ...overrides,
+    })
+  const auth = await start().catch(async (error: unknown) => {
     await environment.close()
     throw error
   })
@@ -113,6 +114,8 @@ export async function openAuthStack(
     db,
     call,
     identify,
+    /** A second copy beside the first, which whoever asks for it closes. */
+    anotherCopy: start,
     /** The newest mails to an address, once there are so many. */
     async mailsTo(address: string, count = 1) {
       const read = async () =>

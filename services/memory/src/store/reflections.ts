@@ -41,6 +41,22 @@ export async function readReflected(
   return row === undefined ? null : { to: row.reflected_to, on: row.reflected_on }
 }
 
+/** Notes that a talk is looked back on today; false: somebody does so already. */
+export async function takeReflection(
+  db: Db,
+  { userId, companionId }: OwnerRef,
+  today: Day,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('conversations')
+    .set({ reflected_on: today })
+    .where('user_id', '=', userId)
+    .where('companion_id', '=', companionId)
+    .where((eb) => eb.or([eb('reflected_on', 'is', null), eb('reflected_on', '!=', today)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export async function setReflected(
   tx: Db,
   { userId, companionId }: OwnerRef,

@@ -1,5 +1,5 @@
 import { authRequests } from '@lumen/contracts/auth/bus'
-import { newId } from '@lumen/database/ids'
+import { derivedId } from '@lumen/database/ids'
 import type { MemoryContext } from '../context.ts'
 import { localDay } from '../domain/ranking/dates.ts'
 import { isoDay } from '../domain/ranking/dates.ts'
@@ -21,7 +21,8 @@ export async function announceCrystals(
   try {
     await bus.request(authRequests, 'auth.notify', {
       userId: owner.userId,
-      id: newId(),
+      // One id for the day: of two processes one tells.
+      id: derivedId('crystal of a day', owner.companionId, today),
       notification: {
         kind: 'memory-crystal',
         params: { companionId: owner.companionId, memoryId: best.id },

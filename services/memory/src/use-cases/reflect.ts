@@ -16,6 +16,7 @@ import {
   readLastReflection,
   readReflected,
   setReflected,
+  takeReflection,
 } from '../store/reflections.ts'
 import { listNewestTurns, readTurns, type Turn } from '../store/turns.ts'
 import { indexMemories, type Reading } from './index-entries.ts'
@@ -82,8 +83,8 @@ export async function reflect(
   const lastSaidOn = localDay(last.saidAt, timeZone)
   const talk = { newMessages: said.length, lastSaidOn, reflectedOn: reflected.on }
   if (!isReflectionDue(talk, today)) return null
-  // Whatever comes of it, it is asked for once a day.
-  await setReflected(db, owner, { ...reflected, on: today })
+  // Whatever comes of it, it is asked for once a day, by one process.
+  if (!(await takeReflection(db, owner, today))) return null
   const lines = await ask(context, reader, { box, owner, turns, reading, signal })
   const reflection = await db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)

@@ -125,8 +125,9 @@ async function end(
 ): Promise<void> {
   const isLetter = content?.kind === 'letter'
   await db.transaction().execute(async (tx) => {
-    await removeMail(tx, id)
-    if (isLetter) await appendEvent(tx, authEvents, 'auth.letter-ended', { letterId: id, outcome })
+    // Two processes may find the same one expired.
+    if ((await removeMail(tx, id)) && isLetter)
+      await appendEvent(tx, authEvents, 'auth.letter-ended', { letterId: id, outcome })
   })
   if (!isLetter) return
   eventsCommitted()

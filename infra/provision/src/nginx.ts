@@ -3,55 +3,33 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { freePort } from '@lumen/provision/free-port'
-import { unpackPackage } from '@lumen/provision/private-apt'
-import { librariesIn, onPath } from '@lumen/provision/programs'
-import { testDataDirectory } from '@lumen/provision/testing'
-import { waitUntil } from '@lumen/provision/wait-until'
+import { freePort } from './free-port.ts'
+import { unpackPackage } from './private-apt.ts'
+import { librariesIn, onPath } from './programs.ts'
+import { testDataDirectory } from './testing.ts'
+import { waitUntil } from './wait-until.ts'
 
 export type Nginx = { url: string; pid: number; close(): Promise<void> }
 
-const packagesDir = resolve(import.meta.dirname, '../../.data/packages')
-
-/** One process, as the gateway is one; connections to the service stay open, as the gateway's do. */
-const configOf = (directory: string, port: number, upstream: string) => `
-daemon off;
-master_process off;
-pid ${directory}/pid;
-error_log stderr error;
-events { worker_connections 1024; }
-http {
-  access_log off;
-  keepalive_requests 1000000;
-  client_body_temp_path ${directory}/body;
-  proxy_temp_path ${directory}/proxy;
-  fastcgi_temp_path ${directory}/fastcgi;
-  uwsgi_temp_path ${directory}/uwsgi;
-  scgi_temp_path ${directory}/scgi;
-  upstream service { server ${new URL(upstream).host}; keepalive 64; keepalive_requests 1000000; }
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://service;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-    }
-  }
-}`
+const packagesDir = resolve(import.meta.dirname, '../../../.data/packages')
 
 /**
- * nginx as a bare proxy before a service: that of this machine, else Debian's package, unpacked for
- * Lumen only.
+ * nginx, for tests and benches: that of this machine, else Debian's package, unpacked for Lumen only.
+ * @param configOf its configuration, with every path in `directory` and listening on this port of
+ *   loopback; it stays in the foreground, as one process
  * @throws Error that says why there is none
  */
-export async function startNginx(upstream: string): Promise<Nginx> {
+export async function startNginx(
+  configOf: (place: { directory: string; port: number }) => string,
+): Promise<Nginx> {
   const signal = AbortSignal.timeout(120_000)
   const { path, env } = await findNginx(signal)
   const directory = await mkdtemp(join(tmpdir(), 'lumen-nginx-'))
   const port = await freePort()
   const file = join(directory, 'nginx.conf')
-  await writeFile(file, configOf(directory, port, upstream))
-  const child = spawn(path, ['-p', directory, '-c', file], {
+  await writeFile(file, configOf({ directory, port }))
+  const foreground = 'daemon off; master_process off;'
+  const child = spawn(path, ['-p', directory, '-e', 'stderr', '-c', file, '-g', foreground], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
@@ -65,8 +43,10 @@ export async function startNginx(upstream: string): Promise<Nginx> {
       () => child.exitCode !== null,
     )
   await waitUntil(answers, { limitMs: 10_000, signal })
-  if (child.exitCode !== null || child.pid === undefined)
+  if (child.exitCode !== null || child.pid === undefined) {
+    await rm(directory, { recursive: true, force: true })
     throw new Error(`${path} does not start; why stands above`)
+  }
   return {
     url,
     pid: child.pid,
