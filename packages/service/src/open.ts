@@ -82,7 +82,12 @@ export async function openOutbox<Tables>({
   closer,
 }: Opening<Opened<Tables>>): Promise<{ eventsCommitted(): void }> {
   await bus.ensureStreams([base.service])
-  const relay = startRelay({ db, publish: (event) => bus.publishEvent(event), log, metrics })
+  const relay = startRelay({
+    db,
+    publish: (event, traceparent) => bus.publishEvent(event, traceparent),
+    log,
+    metrics,
+  })
   closer.add('outbox relay', () => relay.close())
   const table: RequestTable = { ...outboxRequest(base.service), ...replayRequest(base.service) }
   const handlers: RequestHandlers<RequestTable> = {
@@ -116,10 +121,10 @@ export function openSealer(
  */
 export function openJobs<Service extends ServiceName>({
   base: { service, redisUrl },
-  context: { log, metrics, needs },
+  context: { log, metrics, tracing, needs },
   closer,
 }: Opening<OpenedProcess, BaseConfig<Service>>): Jobs<typeof jobCatalog, Service> {
-  const jobs = createJobs({ redisUrl, log, metrics, service })
+  const jobs = createJobs({ redisUrl, log, metrics, tracing, service })
   closer.add('jobs', () => jobs.close())
   needs.set('redis', () => jobs.answers())
   return jobs

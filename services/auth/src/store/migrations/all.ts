@@ -10,6 +10,7 @@ import * as suspensions from './0010-suspensions.ts'
 import * as passkeys from './0011-passkeys.ts'
 import * as signInProviders from './0013-sign-in-providers.ts'
 import * as guests from './0014-guests.ts'
+import * as traces from './0015-traces.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -25,4 +26,5 @@ export const migrations = {
   '0011-passkeys': passkeys,
   '0013-sign-in-providers': signInProviders,
   '0014-guests': guests,
+  '0015-traces': traces,
 }
