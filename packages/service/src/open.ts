@@ -10,6 +10,7 @@ import { openDatabase } from '@lumen/database/open'
 import { startRelay } from '@lumen/database/outbox'
 import { createSealer, parseSealKeys, type Sealer } from '@lumen/database/sealing'
 import { createJobs, type Jobs } from '@lumen/jobs/queues'
+import { createCacheFigures } from '@lumen/runtime/cache-figures'
 import type { Closer } from '@lumen/runtime/lifecycle'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Kysely } from 'kysely'
@@ -106,10 +107,11 @@ export async function openOutbox<Tables>({
  * @throws Error that names the version of a key that cannot be used, never the key
  */
 export function openSealer(
-  { base, context: { bus, clock }, closer }: Opening<OpenedProcess>,
+  { base, context: { bus, clock, metrics }, closer }: Opening<OpenedProcess>,
   sealKeys: string,
 ): Sealer {
-  const own = createSealer({ ...parseSealKeys(sealKeys), clock })
+  const cacheFigures = createCacheFigures(metrics, 'data-keys')
+  const own = createSealer({ ...parseSealKeys(sealKeys), clock, cacheFigures })
   const { sealer, stop } = shareErasures(own, bus, base.service)
   closer.add('erasures', stop)
   return sealer

@@ -4,6 +4,7 @@ import { limits } from '@lumen/contracts/limits'
 import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
 import { createIdentitySigner, type IdentitySigner } from '@lumen/http/identity'
 import { openProcess, type OpenedProcess, type Overrides } from '@lumen/service/open-process'
+import { createCacheFigures } from '@lumen/runtime/cache-figures'
 import { redisOptions } from '@lumen/runtime/redis-options'
 import { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
@@ -67,6 +68,7 @@ export const createContext = (config: GatewayConfig, overrides: Overrides = {}) 
       async (tokenHash) =>
         (await bus.request(authRequests, 'auth.identify-session', { tokenHash })).identity,
       () => clock.now().getTime(),
+      createCacheFigures(metrics, 'sessions'),
     )
     bus.listen(subjects.sessionRevoked, (revoked) => sessions.revoke(revoked as SessionRevoked))
     // A revocation may have passed while the bus was away.

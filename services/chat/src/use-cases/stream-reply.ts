@@ -4,6 +4,7 @@ import { ModelFailure } from '@lumen/ai/model-failure'
 import { suggestActions } from '@lumen/companion/suggestions'
 import type { Box } from '@lumen/database/sealing'
 import type { ChatModel } from '@lumen/service/models'
+import type { AnsweredPlan } from '@lumen/service/models/for-plan'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { Answer } from '../answers/answer.ts'
 import { ChosenModelAway, composeAnswer } from '../answers/compose-answer.ts'
@@ -38,6 +39,8 @@ export type Admission = {
   credits: number
   /** null: the local companion answers, where nothing may be spent too. */
   model: ChatModel | null
+  /** Who is answered; undefined: it is not known. */
+  plan?: AnsweredPlan | undefined
 }
 
 /** Writes a reply to its end, whatever that is, and stores it; whether the next one may follow in turn. */
