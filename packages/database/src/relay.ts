@@ -80,6 +80,10 @@ export function startRelay(options: RelayOptions): Relay {
     }
   })
 
+  let failing = false
+  /** An outage is told when it begins and when it is over, not at each try. */
+  const told = (fields: object, message: string) => log[failing ? 'debug' : 'warn'](fields, message)
+
   let closed = false
   let awake = true
   let interrupt: (() => void) | undefined
@@ -104,7 +108,7 @@ export function startRelay(options: RelayOptions): Relay {
           await withDeadline(publishing, publishTimeoutMs, `Publishing ${row.name}`)
         } catch (cause) {
           error = cause
-          log.warn({ err: cause, eventId: row.event_id, event: row.name }, 'event not published')
+          told({ err: cause, eventId: row.event_id, event: row.name }, 'event not published')
           break
         }
         done.push(row.id)
@@ -145,9 +149,12 @@ export function startRelay(options: RelayOptions): Relay {
       try {
         result = await runWithRequestId(newRequestId(), round)
       } catch (error) {
-        log.warn({ err: error }, 'outbox not read')
+        told({ err: error }, 'outbox not read')
         result = { more: false, busy: false, error }
       }
+      if (failing && result.error === undefined && !result.busy)
+        log.info('the outbox is published again')
+      failing = result.error !== undefined || (failing && result.busy)
       if (result.more) {
         retries = 0
         continue

@@ -5,7 +5,7 @@ import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
 import { createIdentitySigner, type IdentitySigner } from '@lumen/http/identity'
 import { openProcess, type OpenedProcess, type Overrides } from '@lumen/service/open-process'
 import { createCacheFigures } from '@lumen/runtime/cache-figures'
-import { redisOptions } from '@lumen/runtime/redis-options'
+import { logRedis, redisOptions } from '@lumen/runtime/redis-options'
 import { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'undici'
@@ -49,7 +49,7 @@ export const createContext = (config: GatewayConfig, overrides: Overrides = {}) 
       maxRetriesPerRequest: 1,
       commandTimeout: 500,
     })
-    redis.on('error', (error) => log.warn({ err: error }, 'redis connection'))
+    logRedis(redis, log)
     closer.add('redis', () => redis.disconnect())
     // Without it nobody's requests are counted, and all pass.
     needs.set('redis', () =>

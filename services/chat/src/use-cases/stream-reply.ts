@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChatImage } from '@lumen/ai/chat'
-import { ModelFailure } from '@lumen/ai/model-failure'
+import { failureFields, ModelFailure } from '@lumen/ai/model-failure'
 import { suggestActions } from '@lumen/companion/suggestions'
 import type { Box } from '@lumen/database/sealing'
 import type { ChatModel } from '@lumen/service/models'
@@ -68,7 +68,7 @@ export async function streamReply(
   context.sender.flush(reply.followers())
   const end = endOf(reply, { ...work, talk }, error)
   if (error !== null && reply.cutShort() === null) {
-    log.warn({ err: error, messageId, status: end.status }, 'a reply broke off')
+    log.warn({ ...failureFields(error), messageId, status: end.status }, 'a reply broke off')
     figures.failures.inc({ code: error instanceof ModelFailure ? error.code : 'internal' })
   }
   const message = await finishPatiently(context, box, work, end)
