@@ -35,5 +35,3 @@ export function createModelFigures(metrics: Metrics) {
     ),
   }
 }
-
-export type ModelFigures = ReturnType<typeof createModelFigures>
