@@ -22,7 +22,26 @@ function registered(): Map<string, readonly string[] | 'any'> {
   return metrics
 }
 
+type Rule = {
+  alert?: string
+  record?: string
+  expr: string
+  labels?: Record<string, string>
+}
+const rulesOf = (file: string) =>
+  (parse(read(`${folder}/${file}`)) as { groups: { rules: Rule[] }[] }).groups.flatMap(
+    ({ rules }) => rules,
+  )
+const ruleFiles = ['alerts.yml', 'prices.yml']
+const rules = ruleFiles.flatMap(rulesOf)
+
 const metrics = registered()
+/** What rules make of them, with the labels that a rule keeps or gives. */
+for (const { record, expr, labels = {} } of rules) {
+  const kept = /\bby \(([^)]*)\)/.exec(expr)?.[1]?.split(',') ?? []
+  if (record !== undefined)
+    metrics.set(record, [...kept.map((label) => label.trim()), ...Object.keys(labels)])
+}
 /** What Prometheus and the library of metrics bring along. */
 const given = /^(?:up|process_\w+|nodejs_\w+)$/
 const everywhere = new Set(['service', 'instance', 'job', 'le'])
@@ -36,7 +55,7 @@ function unknownIn(expression: string): string[] {
       for (const [, label = ''] of matchers.matchAll(/(\w+)\s*[=!]/g)) labels.add(label)
       return ' '
     })
-    .replaceAll(/\bby \(([^)]*)\)/g, (_, list: string) => {
+    .replaceAll(/\b(?:by|on) \(([^)]*)\)/g, (_, list: string) => {
       for (const label of list.split(',')) labels.add(label.trim())
       return ' '
     })
@@ -53,19 +72,16 @@ function unknownIn(expression: string): string[] {
 }
 
 type Dashboard = { title: string; panels: { title: string; targets: { expr: string }[] }[] }
-type Rules = { groups: { rules: { alert: string; expr: string }[] }[] }
 
 const panels = globSync(`${folder}/grafana/dashboards/*.json`, { cwd: root }).flatMap((path) =>
   (JSON.parse(read(path)) as Dashboard).panels.flatMap(({ title, targets }) =>
     targets.map(({ expr }) => [`${path.split('/').at(-1)}: ${title}`, expr] as const),
   ),
 )
-const alerts = (parse(read(`${folder}/alerts.yml`)) as Rules).groups.flatMap(({ rules }) =>
-  rules.map(({ alert, expr }) => [alert, expr] as const),
-)
+const asked = rules.map(({ alert, record, expr }) => [alert ?? record ?? '', expr] as const)
 
 describe('what is watched', () => {
-  it.each([...panels, ...alerts])('%s asks for what is measured', (_, expression) => {
+  it.each([...panels, ...asked])('%s asks for what is measured', (_, expression) => {
     expect(unknownIn(expression)).toEqual([])
   })
 
@@ -76,12 +92,21 @@ describe('what is watched', () => {
     ])
   })
 
+  it('has its rules where Prometheus reads them', () => {
+    const files = globSync(`${folder}/*.yml`, { cwd: root }).map((path) => path.split('/').at(-1)!)
+    expect(files.toSorted()).toEqual([...ruleFiles, 'prometheus.yml'].toSorted())
+    for (const file of ruleFiles) {
+      expect(read(`${folder}/prometheus.yml`)).toContain(`/etc/prometheus/${file}`)
+      expect(read('docker-compose.yml')).toContain(`./${folder}/${file}:/etc/prometheus/${file}:ro`)
+    }
+  })
+
   it('is asked of every service', () => {
     const compose = parse(read('docker-compose.yml'), { merge: true }) as { services: object }
-    const asked = read(`${folder}/prometheus.yml`)
+    const scraped = read(`${folder}/prometheus.yml`)
     for (const service of globSync('services/*', { cwd: root }).map((path) => path.slice(9))) {
       expect(Object.keys(compose.services)).toContain(service)
-      expect(asked).toMatch(new RegExp(`[[ ]${service}[\\],]`))
+      expect(scraped).toMatch(new RegExp(`[[ ]${service}[\\],]`))
     }
   })
 })

@@ -2,11 +2,19 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { startModelDouble } from '@lumen/ai/test-support/model-double'
+import { expect, test, vi } from 'vitest'
 import { startProduct } from './product.ts'
 import { openSocket } from './socket-client.ts'
 
-type Span = { service: string; name: string; traceId: string; spanId: string; parentSpanId: string }
+type Span = {
+  service: string
+  name: string
+  traceId: string
+  spanId: string
+  parentSpanId: string
+  attributes: { key: string; value: Record<string, unknown> }[]
+}
 
 /** Takes what an OpenTelemetry collector takes over HTTP. */
 async function openCollector() {
@@ -32,9 +40,22 @@ async function openCollector() {
   }
 }
 
-test('one message is one trace through gateway, bus and chat; so is a REST call', async () => {
+const said = 'My sister keeps bees in Porto'
+const answered = 'Bees in Porto sound lovely'
+/** What of a message’s trace comes after its reply, by itself. */
+const later = [
+  ['lumen-memory', 'handle chat.message-created'],
+  ['lumen-memory', 'handle chat.message-completed'],
+  ['lumen-chat', 'job chat.move-tendencies'],
+  ['lumen-chat', 'model chat'],
+] as const
+
+test('one message is one trace through gateway, bus, chat, model, events and jobs; so is a REST call', async () => {
   const collector = await openCollector()
-  const product = await startProduct({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint })
+  const model = await startModelDouble()
+  model.reply(answered)
+  const endpoint = collector.endpoint
+  const product = await startProduct({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...model.env })
   try {
     const { token } = await product.person()
     const companion = await product.companion(token)
@@ -45,17 +66,32 @@ test('one message is one trace through gateway, bus and chat; so is a REST call'
     const socket = await openSocket(product.url)
     socket.send({ type: 'auth', token })
     await socket.next('auth_success')
-    socket.send({ type: 'streaming_chat', companionId: companion.id, content: 'Hello' })
+    socket.send({ type: 'streaming_chat', companionId: companion.id, content: said })
     await socket.next('streaming_stream_complete')
     socket.close()
+    const sent = () => {
+      const frame = collector.spans.find(({ name }) => name === 'frame streaming_chat')
+      const own = collector.spans.filter(({ traceId }) => traceId === frame?.traceId)
+      return own.map(({ service, name }) => `${service} ${name}`)
+    }
+    await vi.waitFor(
+      () => expect(sent()).toEqual(expect.arrayContaining(later.map((each) => each.join(' ')))),
+      60_000,
+    )
   } finally {
     // Closing sends what the exporters still hold.
     await product.close()
+    await model.close()
     collector.close()
   }
   const { spans } = collector
-  const one = (service: string, name: string) => {
-    const found = spans.filter((span) => span.service === service && span.name === name)
+  const one = (service: string, name: string, { traceId }: Partial<Span> = {}) => {
+    const found = spans.filter(
+      (span) =>
+        span.service === service &&
+        span.name === name &&
+        (traceId === undefined || span.traceId === traceId),
+    )
     expect(found, `${service}: ${name}`).toHaveLength(1)
     return found[0]!
   }
@@ -65,6 +101,24 @@ test('one message is one trace through gateway, bus and chat; so is a REST call'
   expect(frame.parentSpanId).toBe('')
   expect([ask.traceId, ask.parentSpanId]).toEqual([frame.traceId, frame.spanId])
   expect([answer.traceId, answer.parentSpanId]).toEqual([frame.traceId, ask.spanId])
+
+  for (const [service, name] of later) one(service, name, frame)
+  const publish = one('lumen-chat', 'publish chat.message-created', frame)
+  expect(publish.parentSpanId).toBe(answer.spanId)
+  const handle = one('lumen-memory', 'handle chat.message-created', frame)
+  expect(handle.parentSpanId).toBe(publish.spanId)
+  const attributes = Object.fromEntries(
+    one('lumen-chat', 'model chat', frame).attributes.map(({ key, value }) => [key, value]),
+  )
+  expect(attributes).toMatchObject({
+    'gen_ai.provider.name': { stringValue: 'openai' },
+    'gen_ai.request.model': { stringValue: model.env.OPENAI_CHAT_MODEL },
+    'lumen.outcome': { stringValue: 'stop' },
+    'lumen.plan': { stringValue: 'premium' },
+    'lumen.first_token_ms': { intValue: expect.any(Number) },
+  })
+  const told = JSON.stringify(spans)
+  for (const word of ['Porto', 'bees', 'sister', 'lovely']) expect(told).not.toContain(word)
 
   for (const [service, name] of [
     ['lumen-chat', 'POST /api/companions'],

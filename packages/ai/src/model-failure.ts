@@ -61,3 +61,7 @@ export class ModelFailure extends Error {
     if (retryAfterMs !== undefined) this.retryAfterMs = retryAfterMs
   }
 }
+
+/** What a line of the log says of a failure further on: why a model failed stands in the line of its call. */
+export const failureFields = (error: unknown): { code: ModelFailureCode } | { err: unknown } =>
+  error instanceof ModelFailure ? { code: error.code } : { err: error }

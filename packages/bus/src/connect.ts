@@ -50,8 +50,12 @@ export type Bus = {
     subject: string,
     handler: (data: unknown, subject: string) => void | Promise<void>,
   ): Listening
-  /** Stores an event; resolves once it is on disk. @throws BusError `unavailable` */
-  publishEvent(event: EventEnvelope): Promise<void>
+  /**
+   * Stores an event; resolves once it is on disk.
+   * @param traceparent of the span that wrote it; the current one when absent
+   * @throws BusError `unavailable`
+   */
+  publishEvent(event: EventEnvelope, traceparent?: string): Promise<void>
   /** Handles each event of a filter, at least once, in order. */
   consume(options: ConsumeOptions): Promise<Consuming>
   /** Creates the event streams of these services, and the one for dead letters, where they are missing. */
@@ -104,7 +108,8 @@ export async function connectBus(options: BusOptions): Promise<Bus> {
     request: createAsk(parts),
     serve: (table, handlers, serveOptions) =>
       keep(serveRequests(parts, table, handlers, serveOptions)),
-    publishEvent: (event) => publishEvent(connection, stream, event, tracing),
+    publishEvent: (event, traceparent) =>
+      publishEvent(connection, stream, event, tracing, traceparent),
     consume: async (consumeOptions) =>
       keep(await startConsumer({ ...parts, stream, manager }, consumeOptions)),
     ensureStreams: (services) => ensureEventStreams(manager, services),

@@ -37,6 +37,9 @@ export const ackWaitMs = 10_000
 const maxGarbage = 10_000
 const defaultBackoffMs = [500, 2_000, 10_000, 30_000]
 
+/** From what nobody notices to what waited for a service that was away. */
+const lagBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_800, 7_200]
+
 /** What becomes of one delivered event: acknowledged, delivered again later, or a dead letter. */
 export function createDelivery(
   deps: ConsumerDeps,
@@ -45,13 +48,25 @@ export function createDelivery(
   const { connection, stream, service, log } = deps
   const { durable, handler, maxDeliver = 5, handlerTimeoutMs = 60_000 } = options
   const backoffMs = options.backoffMs ?? defaultBackoffMs
-  const handled = deps.metrics?.counter('bus_events_total', 'Events delivered to a consumer', [
-    'durable',
-    'outcome',
-  ])
+  const handled = deps.metrics?.histogram(
+    'bus_event_seconds',
+    'Deliveries of events to a consumer, by how they ended',
+    ['durable', 'outcome'],
+  )
+  const lag = deps.metrics?.histogram(
+    'bus_event_lag_seconds',
+    'Time from the change that an event tells to the end of its handling',
+    ['durable'],
+    lagBuckets,
+  )
   const backoff = (deliveries: number) => backoffMs[Math.min(deliveries, backoffMs.length) - 1] ?? 0
 
-  const bury = async (message: JsMsg, event: EventEnvelope | undefined, error: unknown) => {
+  const bury = async (
+    message: JsMsg,
+    event: EventEnvelope | undefined,
+    error: unknown,
+    begun: number,
+  ) => {
     const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown }
     const deliveries = message.info.deliveryCount
     const id = event?.id ?? `${message.info.stream}:${message.seq}`
@@ -75,7 +90,7 @@ export function createDelivery(
         },
       })
       message.ack()
-      handled?.inc({ durable, outcome: 'dead' })
+      handled?.observe({ durable, outcome: 'dead' }, secondsSince(begun))
     } catch (cause) {
       log.error({ err: cause, eventId: id, durable }, 'dead letter not stored')
       message.nak(backoff(deliveries))
@@ -85,8 +100,9 @@ export function createDelivery(
   return async (message) => {
     const replayFor = message.headers?.get(replayForHeader) ?? ''
     if (replayFor !== '' && replayFor !== durable) return message.ack()
+    const begun = performance.now()
     const event = readEvent(message)
-    if (!event) return bury(message, undefined, new TypeError('Not an event'))
+    if (!event) return bury(message, undefined, new TypeError('Not an event'), begun)
     // Tells the server that the event is still worked on, so that nobody else gets it meanwhile.
     const working = setInterval(() => message.working(), ackWaitMs / 3)
     try {
@@ -103,11 +119,13 @@ export function createDelivery(
         },
       )
       message.ack()
-      handled?.inc({ durable, outcome: 'handled' })
+      handled?.observe({ durable, outcome: 'handled' }, secondsSince(begun))
+      const lagMs = Date.now() - Date.parse(event.occurredAt)
+      if (Number.isFinite(lagMs)) lag?.observe({ durable }, Math.max(0, lagMs) / 1_000)
     } catch (error) {
       const deliveries = message.info.deliveryCount
       if (deliveries >= maxDeliver && !isOutage(error)) {
-        await runWithRequestId(event.requestId, () => bury(message, event, error))
+        await runWithRequestId(event.requestId, () => bury(message, event, error, begun))
         return
       }
       const delayMs = backoff(deliveries)
@@ -116,12 +134,14 @@ export function createDelivery(
         'event not handled, delivered again later',
       )
       message.nak(delayMs)
-      handled?.inc({ durable, outcome: 'failed' })
+      handled?.observe({ durable, outcome: 'failed' }, secondsSince(begun))
     } finally {
       clearInterval(working)
     }
   }
 }
+
+const secondsSince = (begun: number): number => (performance.now() - begun) / 1_000
 
 /** The fault of no event: a database or service that is away. Such events wait, in order. */
 function isOutage(error: unknown): boolean {

@@ -9,23 +9,32 @@ import { requestIdHeader } from './requests.ts'
 
 const ackTimeoutMs = 4_000
 
-/** Stores an event in its stream; twice under the same id within two minutes stores it once. */
+/**
+ * Stores an event in its stream; twice under the same id within two minutes stores it once.
+ * @param traceparent of the span that wrote it, when that is no longer the current one
+ */
 export async function publishEvent(
   connection: Connection,
   stream: JetStreamClient,
   event: EventEnvelope,
   tracing: Tracing,
+  traceparent?: string,
 ): Promise<void> {
   if (!connection.connected()) {
     throw new BusError('unavailable', `No connection to NATS for event ${event.name}`)
   }
-  await store(connection, stream, {
-    subject: subjects.event(event.name),
-    messageId: event.id,
-    requestId: event.requestId,
-    data: event,
-    traceparent: tracing.traceparent(),
-  })
+  await tracing.inSpan(
+    `publish ${event.name}`,
+    () =>
+      store(connection, stream, {
+        subject: subjects.event(event.name),
+        messageId: event.id,
+        requestId: event.requestId,
+        data: event,
+        traceparent: tracing.traceparent(),
+      }),
+    { kind: 'producer', traceparent, attributes: { 'lumen.request_id': event.requestId } },
+  )
 }
 
 /** Names the one consumer that a replayed event is for; the others pass over it. */

@@ -1,6 +1,7 @@
 import { jetstreamManager } from '@nats-io/jetstream'
 import { connect as connectNats, type NatsConnection } from '@nats-io/transport-node'
 import type { EventEnvelope } from '@lumen/contracts/bus'
+import { createMetrics } from '@lumen/runtime/metrics'
 import { currentRequestId } from '@lumen/runtime/request-context'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Bus } from '../src/connect.ts'
@@ -68,6 +69,30 @@ describe('consume', () => {
     await vi.waitFor(async () =>
       expect(await consumerInfo()).toMatchObject({ num_ack_pending: 0, num_pending: 0 }),
     )
+  })
+
+  test('tells how long each took, and how late it was, by how it ended', async () => {
+    const metrics = createMetrics({ service: 'reader' })
+    const measured = await env.connect('reader', { metrics })
+    await producer.publishEvent({
+      ...newEvent(`${source}.counted`, {}),
+      occurredAt: new Date(Date.now() - 3_000).toISOString(),
+    })
+    let tries = 0
+    const fail = async () => {
+      tries += 1
+      if (tries === 1) throw new Error('not now')
+    }
+    await consume(fail, { backoffMs: [1] }, measured)
+    await vi.waitFor(async () => {
+      const { text } = await metrics.expose()
+      for (const outcome of ['failed', 'handled'])
+        expect(text).toContain(
+          `bus_event_seconds_count{service="reader",durable="reader",outcome="${outcome}"} 1`,
+        )
+      expect(text).toMatch(/^bus_event_lag_seconds_sum\{[^}]*\} [3-9]/m)
+      expect(text).toMatch(/^bus_event_lag_seconds_count\{[^}]*\} 1$/m)
+    })
   })
 
   test('hears what its filter names', async () => {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SchemaModule, type Transaction } from 'kysely'
 import type { EventEnvelope, EventTable, Payload } from '@lumen/contracts/bus'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
+import { currentTraceparent } from '@lumen/runtime/trace-context'
 import { Check } from 'typebox/value'
 import { newId } from './ids.ts'
 
@@ -17,6 +18,11 @@ export async function createOutboxTables(schema: SchemaModule): Promise<void> {
     .addColumn('request_id', 'text', (column) => column.notNull())
     .addColumn('payload', 'jsonb', (column) => column.notNull())
     .execute()
+}
+
+/** Adds to the table `outbox` the trace in which an event was written. For a service's migrations. */
+export async function addTraceToOutbox(schema: SchemaModule): Promise<void> {
+  await schema.alterTable('outbox').addColumn('traceparent', 'text').execute()
 }
 
 /** An event that no stream takes would hold up all that follow. */
@@ -54,8 +60,9 @@ export function eventToAppend<
     payload,
   }
   const statement = sql`
-    insert into outbox (event_id, name, occurred_at, request_id, payload)
-    values (${event.id}, ${name}, ${event.occurredAt}, ${event.requestId}, ${text})`
+    insert into outbox (event_id, name, occurred_at, request_id, traceparent, payload)
+    values (${event.id}, ${name}, ${event.occurredAt}, ${event.requestId},
+      ${currentTraceparent() ?? null}, ${text})`
   return { event, statement }
 }
 

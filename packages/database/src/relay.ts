@@ -10,8 +10,11 @@ import { readBacklog } from './backlog.ts'
 export type RelayOptions = {
   // oxlint-disable-next-line typescript/no-explicit-any -- any service's tables
   readonly db: Kysely<any>
-  /** Stores the event durably under its id (`Nats-Msg-Id`), or throws. */
-  readonly publish: (event: EventEnvelope) => Promise<void>
+  /**
+   * Stores the event durably under its id (`Nats-Msg-Id`), or throws.
+   * @param traceparent of the span that wrote it; undefined: it was written outside of a trace
+   */
+  readonly publish: (event: EventEnvelope, traceparent?: string) => Promise<void>
   readonly log: Logger
   readonly metrics?: Metrics
   /** How often the outbox is read when nobody wakes the relay; 1,000 ms when absent. */
@@ -33,6 +36,7 @@ type Row = {
   name: string
   occurred_at: Date
   request_id: string
+  traceparent: string | null
   payload: unknown
 }
 
@@ -76,6 +80,10 @@ export function startRelay(options: RelayOptions): Relay {
     }
   })
 
+  let failing = false
+  /** An outage is told when it begins and when it is over, not at each try. */
+  const told = (fields: object, message: string) => log[failing ? 'debug' : 'warn'](fields, message)
+
   let closed = false
   let awake = true
   let interrupt: (() => void) | undefined
@@ -88,7 +96,7 @@ export function startRelay(options: RelayOptions): Relay {
       )
       if (!lock.rows[0]?.locked) return { more: false, busy: true }
       const { rows } = await sql<Row>`
-        select id, event_id, name, occurred_at, request_id, payload from outbox
+        select id, event_id, name, occurred_at, request_id, traceparent, payload from outbox
         order by id limit ${batchSize}`.execute(tx)
       const done: string[] = []
       const until = Date.now() + roundMs
@@ -96,10 +104,11 @@ export function startRelay(options: RelayOptions): Relay {
       for (const row of rows) {
         if (closed || Date.now() > until) break
         try {
-          await withDeadline(publish(toEnvelope(row)), publishTimeoutMs, `Publishing ${row.name}`)
+          const publishing = publish(toEnvelope(row), row.traceparent ?? undefined)
+          await withDeadline(publishing, publishTimeoutMs, `Publishing ${row.name}`)
         } catch (cause) {
           error = cause
-          log.warn({ err: cause, eventId: row.event_id, event: row.name }, 'event not published')
+          told({ err: cause, eventId: row.event_id, event: row.name }, 'event not published')
           break
         }
         done.push(row.id)
@@ -140,9 +149,12 @@ export function startRelay(options: RelayOptions): Relay {
       try {
         result = await runWithRequestId(newRequestId(), round)
       } catch (error) {
-        log.warn({ err: error }, 'outbox not read')
+        told({ err: error }, 'outbox not read')
         result = { more: false, busy: false, error }
       }
+      if (failing && result.error === undefined && !result.busy)
+        log.info('the outbox is published again')
+      failing = result.error !== undefined || (failing && result.busy)
       if (result.more) {
         retries = 0
         continue

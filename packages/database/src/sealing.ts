@@ -1,6 +1,7 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import { sql, type Kysely, type SchemaModule } from 'kysely'
 import { systemClock, type Clock } from '@lumen/runtime/clock'
+import { noCacheFigures, type CacheFigures } from '@lumen/runtime/cache-figures'
 import { createBoxCache } from './box-cache.ts'
 import { hashOfUser } from './erased-users.ts'
 import { createBox, type Box, type ErasableBox } from './sealed-box.ts'
@@ -23,6 +24,8 @@ export type SealerOptions = SealKeys & {
   readonly cacheSize?: number
   /** How long a key is held in memory; 5 minutes when absent. */
   readonly cacheMs?: number
+  /** Told how often a data key was in memory. */
+  readonly cacheFigures?: CacheFigures
   readonly clock?: Clock
 }
 
@@ -104,6 +107,7 @@ export function parseSealKeys(text: string): SealKeys {
 /** @throws Error when a key or version is malformed */
 export function createSealer(options: SealerOptions): Sealer {
   const { cacheSize = 2_000, cacheMs = 5 * 60_000, clock = systemClock } = options
+  const { cacheFigures = noCacheFigures } = options
   const masters = readMasterKeys(options)
   const current = Number(options.current)
   const cache = createBoxCache({ size: cacheSize, maxAgeMs: cacheMs, clock })
@@ -151,7 +155,11 @@ export function createSealer(options: SealerOptions): Sealer {
   return {
     async open(db, userId) {
       const known = cache.get(userId)
-      if (known) return known
+      if (known) {
+        cacheFigures.hit()
+        return known
+      }
+      cacheFigures.miss()
       return db.isTransaction ? load(db, userId) : cache.fill(userId, () => load(db, userId))
     },
     async forget(db, userId) {

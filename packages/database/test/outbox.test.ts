@@ -5,7 +5,7 @@ import { runWithRequestId } from '@lumen/runtime/request-context'
 import { sql } from 'kysely'
 import { Type } from 'typebox'
 import { newId } from '../src/ids.ts'
-import { appendEvent, createOutboxTables } from '../src/outbox.ts'
+import { addTraceToOutbox, appendEvent, createOutboxTables } from '../src/outbox.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
 let database: TestDatabase
@@ -14,6 +14,7 @@ const companion = () => ({ userId: newId(), companionId: newId() })
 beforeAll(async () => {
   database = await openTestDatabase()
   await createOutboxTables(database.db.schema)
+  await addTraceToOutbox(database.db.schema)
 })
 afterAll(() => database.close())
 beforeEach(() => sql`truncate outbox`.execute(database.db))
@@ -37,6 +38,7 @@ describe('appendEvent', () => {
         name: 'chat.companion-created',
         occurred_at: new Date(event.occurredAt),
         request_id: 'request-0001',
+        traceparent: null,
         payload,
       },
     ])

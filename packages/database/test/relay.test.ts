@@ -1,9 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { defineEvents, type EventEnvelope } from '@lumen/contracts/bus'
 import { createMetrics } from '@lumen/runtime/metrics'
+import { startTracing } from '@lumen/runtime/tracing'
 import { sql, type Kysely } from 'kysely'
 import { Type } from 'typebox'
-import { appendEvent, createOutboxTables, startRelay, type Relay } from '../src/outbox.ts'
+import {
+  addTraceToOutbox,
+  appendEvent,
+  createOutboxTables,
+  startRelay,
+  type Relay,
+} from '../src/outbox.ts'
+import type { RelayOptions } from '../src/relay.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
 const events = defineEvents({
@@ -20,6 +28,7 @@ const relays: Relay[] = []
 beforeAll(async () => {
   database = await openTestDatabase()
   await createOutboxTables(database.db.schema)
+  await addTraceToOutbox(database.db.schema)
 })
 afterAll(() => database.close())
 beforeEach(() => sql`truncate outbox`.execute(database.db))
@@ -43,7 +52,7 @@ function listener(before: (event: Counted) => Promise<void> = async () => {}) {
   }
 }
 
-function start(publish: (event: EventEnvelope) => Promise<void>, options: object = {}): Relay {
+function start(publish: RelayOptions['publish'], options: object = {}): Relay {
   const relay = startRelay({ db: database.db, publish, log: database.log, ...options })
   relays.push(relay)
   return relay
@@ -67,6 +76,23 @@ describe('relay', () => {
     relay.wake()
     await vi.waitFor(() => expect(heard).toEqual([event]))
     await vi.waitFor(async () => expect(await waiting()).toBe(0))
+  })
+
+  test('publishes each event with the trace in which it was written', async () => {
+    // Nothing is sent there: the span does not end.
+    const endpoint = 'http://127.0.0.1:9'
+    const tracing = await startTracing({ service: 'test', log: database.log, endpoint })
+    const written = await tracing.startSpan('a request').run(async () => {
+      await append(database.db, 0, 0)
+      return tracing.traceparent()
+    })
+    await append(database.db, 0, 1)
+    const heard: (string | undefined)[] = []
+    start(async (_event, traceparent) => void heard.push(traceparent))
+    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    expect(written).toMatch(/^00-/)
+    expect(heard).toEqual([written, undefined])
+    await tracing.close()
   })
 
   test('finds events by polling when nobody wakes it', async () => {
@@ -210,9 +236,13 @@ describe('relay', () => {
     await vi.waitFor(() => expect(heard).toHaveLength(6))
     expect(failures).toBe(3)
     expectOrderPerWriter(heard, 1, 6)
-    expect(database.lines).toContainEqual(
-      expect.objectContaining({ msg: 'event not published', eventId: heard[3]?.id }),
-    )
+    const told = database.lines.filter(({ eventId }) => eventId === heard[3]?.id)
+    // One line of the outage, not one for each try.
+    const levels = ['warn', 'debug', 'debug']
+    expect(told.map(({ level }) => level)).toEqual(levels)
+    expect(told.map(({ msg }) => msg)).toEqual(levels.map(() => 'event not published'))
+    const again = expect.objectContaining({ level: 'info', msg: 'the outbox is published again' })
+    await vi.waitFor(() => expect(database.lines).toContainEqual(again))
   })
 
   test('what was published before a failure is not published again', async () => {

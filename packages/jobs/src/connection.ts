@@ -1,5 +1,5 @@
 import type { Logger } from '@lumen/runtime/logger'
-import { redisOptions } from '@lumen/runtime/redis-options'
+import { logRedis, redisOptions } from '@lumen/runtime/redis-options'
 import { Redis } from 'ioredis'
 
 /**
@@ -13,14 +13,6 @@ export function openConnection(
   maxRetriesPerRequest: number | null,
 ): Redis {
   const redis = new Redis(url, { ...redisOptions, maxRetriesPerRequest })
-  let lost = false
-  redis.on('error', (error) => {
-    if (!lost) log.error({ err: error }, 'the connection to Redis is lost')
-    lost = true
-  })
-  redis.on('ready', () => {
-    if (lost) log.info('the connection to Redis is back')
-    lost = false
-  })
+  logRedis(redis, log)
   return redis
 }

@@ -3,11 +3,17 @@ import { DeadlineError, withDeadline } from '@lumen/runtime/deadline'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
 import { isRequestId, newRequestId, runWithRequestId } from '@lumen/runtime/request-context'
+import type { Tracing } from '@lumen/runtime/tracing'
 import { DelayedError, UnrecoverableError, type Job } from 'bullmq'
 import { Value } from 'typebox/value'
 
 /** What is stored in Redis for a job. */
-export type StoredJob = { payload: unknown; requestId?: string }
+export type StoredJob = {
+  payload: unknown
+  requestId?: string
+  /** W3C, of the span that put it in; scheduled jobs have none. */
+  traceparent?: string
+}
 
 /** What a handler gets. */
 export type JobRun<Payload> = {
@@ -31,9 +37,10 @@ export function createJobRunner(options: {
   handlers: Readonly<Record<string, JobHandler>>
   log: Logger
   metrics: Metrics
+  tracing: Tracing
   closing: AbortSignal
 }): (job: Job<StoredJob>, token?: string, lock?: AbortSignal) => Promise<unknown> {
-  const { catalog, handlers, log, closing } = options
+  const { catalog, handlers, log, tracing, closing } = options
   const durations = options.metrics.histogram(
     'job_duration_seconds',
     'Time that a try of a job took',
@@ -105,6 +112,12 @@ export function createJobRunner(options: {
 
   return (job, token, lock) => {
     const requestId = isRequestId(job.data.requestId) ? job.data.requestId : newRequestId()
-    return runWithRequestId(requestId, () => run(job, requestId, token, lock))
+    return runWithRequestId(requestId, () =>
+      tracing.inSpan(`job ${job.name}`, () => run(job, requestId, token, lock), {
+        kind: 'consumer',
+        traceparent: job.data.traceparent,
+        attributes: { 'lumen.request_id': requestId, 'lumen.attempt': job.attemptsMade + 1 },
+      }),
+    )
   }
 }

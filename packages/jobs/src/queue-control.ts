@@ -2,8 +2,10 @@ import type { JobDeclaration } from '@lumen/contracts/job'
 import { jobCatalog } from '@lumen/contracts/jobs'
 import { withDeadline } from '@lumen/runtime/deadline'
 import type { Logger } from '@lumen/runtime/logger'
+import type { Metrics } from '@lumen/runtime/metrics'
 import { Queue } from 'bullmq'
 import { openConnection } from './connection.ts'
+import { measureRedis } from './measure-redis.ts'
 import { describeFailure, type JobFailure } from './describe-failure.ts'
 import type { StoredJob } from './job-runner.ts'
 
@@ -46,10 +48,13 @@ const reset = { resetAttemptsMade: true, resetAttemptsStarted: true }
 export function createQueueControl(options: {
   redisUrl: string
   log: Logger
+  /** Where figures of Redis itself go; nowhere when absent. */
+  metrics?: Metrics
   catalog?: Readonly<Record<string, JobDeclaration>>
 }): QueueControl {
   const { redisUrl, log, catalog = jobCatalog } = options
   const redis = openConnection(redisUrl, log, 2)
+  if (options.metrics) measureRedis(redis, options.metrics)
   const names = [...new Set(Object.values(catalog).map(({ queue }) => queue))]
   const queues = new Map(
     names.map((name) => {

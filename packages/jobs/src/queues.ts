@@ -5,6 +5,8 @@ import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
 import { repeat } from '@lumen/runtime/repeat'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
+import { currentTraceparent } from '@lumen/runtime/trace-context'
+import { noTracing, type Tracing } from '@lumen/runtime/tracing'
 import { Queue, Worker } from 'bullmq'
 import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
@@ -96,12 +98,15 @@ export function createJobs<
   redisUrl: string
   log: Logger
   metrics: Metrics
+  /** Records each try as a span, of the trace in which the job was put in. */
+  tracing?: Tracing
   service: Service
   catalog?: Catalog
   /** How often a worker looks whether its schedules still stand in Redis; each minute when absent. */
   scheduleCheckMs?: number
 }): Jobs<Catalog, Service> {
   const { log, metrics, service, redisUrl, scheduleCheckMs = 60_000 } = options
+  const { tracing = noTracing } = options
   const catalog: JobCatalog = options.catalog ?? jobCatalog
   const own = Object.entries(catalog).filter(([name]) => name.startsWith(`${service}.`))
   const shared = Object.entries(catalog).find(
@@ -203,10 +208,15 @@ export function createJobs<
         throw new TypeError(
           `The payload of ${name} is not valid: ${problem.instancePath} ${problem.message}`,
         )
+      const traceparent = currentTraceparent()
       const job = await asked(
         queueOf(declaration.queue).add(
           name,
-          { payload, requestId: currentRequestId() ?? newRequestId() },
+          {
+            payload,
+            requestId: currentRequestId() ?? newRequestId(),
+            ...(traceparent !== undefined && { traceparent }),
+          },
           {
             ...jobOptions(declaration),
             ...(id === undefined ? {} : { jobId: id }),
@@ -253,6 +263,7 @@ export function createJobs<
         handlers: given,
         log,
         metrics,
+        tracing,
         closing: closing.signal,
       })
       for (const name of new Set(own.map(([, { queue }]) => queue))) {

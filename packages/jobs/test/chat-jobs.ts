@@ -3,6 +3,7 @@ import { Closed } from '@lumen/contracts/schema'
 import { openTestEnvironment, type TestEnvironment } from '@lumen/provision/testing'
 import { createLogger } from '@lumen/runtime/logger'
 import { createMetrics } from '@lumen/runtime/metrics'
+import type { Tracing } from '@lumen/runtime/tracing'
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { Type } from 'typebox'
@@ -72,7 +73,10 @@ export function useChatQueue(): void {
   afterAll(() => environment?.close())
 }
 
-export function openJobs(redisUrl = environment.redisUrl, more: { scheduleCheckMs?: number } = {}) {
+export function openJobs(
+  redisUrl = environment.redisUrl,
+  more: { scheduleCheckMs?: number; tracing?: Tracing } = {},
+) {
   const lines: Record<string, unknown>[] = []
   const log = createLogger({
     service: 'chat',

@@ -1,4 +1,5 @@
 import { createLogger } from '@lumen/runtime/logger'
+import { createMetrics } from '@lumen/runtime/metrics'
 import { runWithRequestId } from '@lumen/runtime/request-context'
 import { expect, test, vi } from 'vitest'
 import { createQueueControl } from '../src/queue-control.ts'
@@ -6,9 +7,12 @@ import { catalog, environment, idle, open, openJobs, useChatQueue } from './chat
 
 useChatQueue()
 
-function openControl(redisUrl = environment.redisUrl) {
+function openControl(
+  redisUrl = environment.redisUrl,
+  metrics = createMetrics({ service: 'test' }),
+) {
   const log = createLogger({ service: 'test', level: 'silent' })
-  const control = createQueueControl({ redisUrl, log, catalog })
+  const control = createQueueControl({ redisUrl, log, metrics, catalog })
   open.push(control)
   return control
 }
@@ -102,4 +106,21 @@ test('a run of a schedule that failed leaves the id that its log has', async () 
 test('says within its limit that Redis is away', async () => {
   const control = openControl('redis://127.0.0.1:1')
   await expect(control.states()).rejects.toThrow(/not end within|closed|retries/)
+})
+
+test('Redis itself is measured; what is not known of one that is away is no number', async () => {
+  const metrics = createMetrics({ service: 'test' })
+  openControl(environment.redisUrl, metrics)
+  await vi.waitFor(async () => {
+    const { text } = await metrics.expose()
+    expect(text).toMatch(/^redis_answer_seconds\{service="test"\} 0\.\d+/m)
+    expect(text).toMatch(/^redis_clients\{service="test"\} [1-9]/m)
+    expect(text).toMatch(/^redis_memory_bytes\{kind="used",service="test"\} [1-9]/m)
+    expect(text).toMatch(/^redis_memory_bytes\{kind="most",service="test"\} \d/m)
+  })
+  const gone = createMetrics({ service: 'test' })
+  openControl('redis://127.0.0.1:9', gone)
+  const { text } = await gone.expose()
+  expect(text).toMatch(/^redis_answer_seconds\{service="test"\} Nan$/m)
+  expect(text).not.toMatch(/^redis_memory_bytes\{kind/m)
 })

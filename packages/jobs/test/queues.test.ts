@@ -2,6 +2,7 @@ import { Closed } from '@lumen/contracts/schema'
 import { createLogger } from '@lumen/runtime/logger'
 import { createMetrics } from '@lumen/runtime/metrics'
 import { currentRequestId, runWithRequestId } from '@lumen/runtime/request-context'
+import { noTracing, startTracing } from '@lumen/runtime/tracing'
 import { Type } from 'typebox'
 import { describe, expect, test, vi } from 'vitest'
 import { createJobs } from '../src/queues.ts'
@@ -72,6 +73,34 @@ describe('a job', () => {
     )
     expect(text).toContain('queue_jobs{queue="chat",state="failed",service="chat"} 0')
     expect(text).toContain('redis_connected{service="chat"} 1')
+  })
+
+  test('is a span at each try, of the trace in which it was put in', async () => {
+    const log = createLogger({ service: 'chat', level: 'silent' })
+    // Nothing is sent there: the span does not end.
+    const real = await startTracing({ service: 'chat', log, endpoint: 'http://127.0.0.1:9' })
+    const spans: unknown[] = []
+    const { jobs, said } = openJobs(environment.redisUrl, {
+      tracing: {
+        ...noTracing,
+        inSpan(name, fn, { traceparent, attributes } = {}) {
+          spans.push([name, traceparent, attributes?.['lumen.attempt']])
+          return fn()
+        },
+      },
+    })
+    await jobs.work({ ...idle, 'chat.draw': () => Promise.reject(new Error('no')) })
+    const traceparent = await real.startSpan('a request').run(async () => {
+      await jobs.enqueue('chat.draw', { pictureId: 'p1' })
+      return real.traceparent()
+    })
+    await said('job given up')
+    expect(traceparent).toMatch(/^00-/)
+    expect(spans).toEqual([
+      ['job chat.draw', traceparent, 1],
+      ['job chat.draw', traceparent, 2],
+    ])
+    await real.close()
   })
 
   test('that fails is tried again, then given up; the log has both with the request id', async () => {

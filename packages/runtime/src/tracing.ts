@@ -10,7 +10,7 @@ import {
 } from '@opentelemetry/api'
 import type { SpanExporter } from '@opentelemetry/sdk-trace'
 import type { Logger } from './logger.ts'
-import { currentContext, currentSpanContext } from './trace-context.ts'
+import { currentContext, currentTraceparent } from './trace-context.ts'
 
 export type SpanOptions = {
   kind?: 'internal' | 'server' | 'client' | 'producer' | 'consumer'
@@ -103,12 +103,7 @@ function createTracing(tracer: Tracer, close: () => Promise<void>): Tracing {
         throw error
       }
     },
-    traceparent() {
-      const context = currentSpanContext()
-      if (context === undefined) return undefined
-      const flags = context.traceFlags.toString(16).padStart(2, '0')
-      return `00-${context.traceId}-${context.spanId}-${flags}`
-    },
+    traceparent: currentTraceparent,
     close,
   }
 }

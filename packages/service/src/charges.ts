@@ -1,5 +1,6 @@
 import type { Bus } from '@lumen/bus/connect'
 import { billingRequests, type Refused } from '@lumen/contracts/billing/bus'
+import type { PlanId } from '@lumen/contracts/plans'
 import { BusError } from '@lumen/bus/bus-error'
 import { AppError } from '@lumen/http/app-error'
 import { retry } from '@lumen/runtime/retry'
@@ -13,7 +14,9 @@ export type Charges = {
    * Sets credits aside before anything is made: one charge per `key`, however often it is asked for.
    * @throws AppError `quota_exceeded` with details; `unavailable` when billing does not answer
    */
-  reserve(wish: Omit<Wish, 'holdSeconds'>): Promise<{ id: string; credits: number }>
+  reserve(
+    wish: Omit<Wish, 'holdSeconds'>,
+  ): Promise<{ id: string; credits: number; plan?: PlanId | undefined }>
   /**
    * It was made: spends what was reserved, or, of fewer units, less.
    * @returns credits spent; 0 when they had been given back before
@@ -63,7 +66,7 @@ export const chargesThroughBilling = (
     })
     if (answer.outcome === 'refused')
       throw new AppError('quota_exceeded', texts[answer.reason], { details: detailsOf(answer) })
-    return { id: answer.reservationId, credits: answer.credits }
+    return { id: answer.reservationId, credits: answer.credits, plan: answer.plan }
   },
   async settle(reservationId, units) {
     const { credits } = await bus.request(billingRequests, 'billing.settle', {

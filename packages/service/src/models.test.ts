@@ -8,7 +8,9 @@ import { systemClock } from '@lumen/runtime/clock'
 import { createCloser } from '@lumen/runtime/lifecycle'
 import { createLogger } from '@lumen/runtime/logger'
 import { createMetrics } from '@lumen/runtime/metrics'
+import { noTracing } from '@lumen/runtime/tracing'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { runForPlan } from './models/for-plan.ts'
 import { openModels, type ModelOptions } from './models.ts'
 import type { OpenedProcess, Opening } from './open-process.ts'
 
@@ -80,7 +82,13 @@ async function open(
   }
   const closer = createCloser(log)
   closers.push(closer)
-  const context = { bus, clock: systemClock, log, metrics } as unknown as OpenedProcess
+  const context = {
+    bus,
+    clock: systemClock,
+    log,
+    metrics,
+    tracing: noTracing,
+  } as unknown as OpenedProcess
   const opening = { base: {}, context, closer } as unknown as Opening<OpenedProcess>
   const models = await openModels(opening, readAiConfig(env), options)
   return {
@@ -163,18 +171,16 @@ it('counts what models do, and says when one may be gone', async () => {
       text += piece
     return text
   }
-  expect(await ask()).toBe(server.text)
+  expect(await runForPlan('premium', ask)).toBe(server.text)
   expect(told).toEqual([])
   await server.stop()
   await expect(ask()).rejects.toMatchObject({ code: 'unavailable' })
   expect(told).toEqual([[subjects.modelFailed, { providerId: 'ollama' }]])
   const { text } = await metrics.expose()
-  const labels = (outcome: string) => `outcome="${outcome}",service="test"`
-  expect(text).toContain(`model_replies_total{provider="ollama",model="qwen3",${labels('stop')}} 1`)
-  expect(text).toContain(
-    `model_replies_total{provider="ollama",model="qwen3",${labels('unavailable')}} 1`,
-  )
-  expect(text).toMatch(/model_tokens_total\{[^}]*direction="in"[^}]*\} 7/)
+  const ofChat = 'model_call_seconds_count{service="test",kind="chat",provider="ollama"'
+  expect(text).toContain(`${ofChat},model="qwen3",outcome="stop"} 1`)
+  expect(text).toContain(`${ofChat},model="qwen3",outcome="unavailable"} 1`)
+  expect(text).toMatch(/model_tokens_total\{[^}]*plan="premium",direction="in"[^}]*\} 7/)
   expect(
     await models
       .embedding()

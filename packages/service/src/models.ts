@@ -4,7 +4,7 @@ import type { EmbeddingProvider } from '@lumen/ai/embedding'
 import type { ModelChoice, ModelOffer, ModelsState, Provider } from '@lumen/contracts/models/schema'
 import { createOpenProviders, type AiAccess } from './models/open-providers.ts'
 import { followState } from './models/follow-state.ts'
-import { createModelFigures } from './models/figures.ts'
+import { createModelCalls } from './models/calls.ts'
 import { meteredChat, meteredEmbedding } from './models/metered.ts'
 import { roomOf, usualRoom, type Room } from './models/room.ts'
 import { configuredState } from './models/configured.ts'
@@ -60,9 +60,9 @@ export async function openModels(
   ai: AiAccess,
   options: ModelOptions = {},
 ): Promise<Models> {
-  const { bus, clock, log, metrics } = context
+  const { bus, clock, log } = context
   const room = { ...usualRoom, ...pickRoom(options) }
-  const figures = createModelFigures(metrics)
+  const calls = createModelCalls(context)
   const uses = createUseMeter({
     clock,
     log,
@@ -74,12 +74,14 @@ export async function openModels(
     chat: (provider, providerId) =>
       meteredChat(provider, {
         providerId,
-        figures,
+        calls,
         used: (use) => uses.add({ purpose, providerId, model: provider.model, ...use }),
         failed: () => bus.broadcast(subjects.modelFailed, { providerId }),
       }),
     embedding: (provider, providerId) =>
       meteredEmbedding(provider, {
+        providerId,
+        calls,
         used: (use) => uses.add({ purpose: 'meanings', providerId, model: provider.model, ...use }),
       }),
   })

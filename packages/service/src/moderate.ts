@@ -1,3 +1,4 @@
+import { failureFields } from '@lumen/ai/model-failure'
 import type { ModerationProvider as ModerationModel } from '@lumen/ai/moderation'
 import type { AgeBand } from '@lumen/contracts/auth/schema'
 import type { Language } from '@lumen/contracts/languages'
@@ -78,8 +79,10 @@ export function createModerate(options: {
       return reason === null ? { allowed: true, ...looked } : refused(reason, looked, request)
     } catch (error) {
       signal.throwIfAborted()
-      // The model has logged why it failed.
-      log.warn({ work: request.work, ...idOf(request), err: error }, 'only the own rules moderated')
+      log.warn(
+        { work: request.work, ...idOf(request), ...failureFields(error) },
+        'only the own rules moderated',
+      )
       return { allowed: true, by: 'floor', provider, model: named, providerAway: true }
     }
   }

@@ -10,6 +10,7 @@ import { openDatabase } from '@lumen/database/open'
 import { startRelay } from '@lumen/database/outbox'
 import { createSealer, parseSealKeys, type Sealer } from '@lumen/database/sealing'
 import { createJobs, type Jobs } from '@lumen/jobs/queues'
+import { createCacheFigures } from '@lumen/runtime/cache-figures'
 import type { Closer } from '@lumen/runtime/lifecycle'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Kysely } from 'kysely'
@@ -82,7 +83,12 @@ export async function openOutbox<Tables>({
   closer,
 }: Opening<Opened<Tables>>): Promise<{ eventsCommitted(): void }> {
   await bus.ensureStreams([base.service])
-  const relay = startRelay({ db, publish: (event) => bus.publishEvent(event), log, metrics })
+  const relay = startRelay({
+    db,
+    publish: (event, traceparent) => bus.publishEvent(event, traceparent),
+    log,
+    metrics,
+  })
   closer.add('outbox relay', () => relay.close())
   const table: RequestTable = { ...outboxRequest(base.service), ...replayRequest(base.service) }
   const handlers: RequestHandlers<RequestTable> = {
@@ -101,10 +107,11 @@ export async function openOutbox<Tables>({
  * @throws Error that names the version of a key that cannot be used, never the key
  */
 export function openSealer(
-  { base, context: { bus, clock }, closer }: Opening<OpenedProcess>,
+  { base, context: { bus, clock, metrics }, closer }: Opening<OpenedProcess>,
   sealKeys: string,
 ): Sealer {
-  const own = createSealer({ ...parseSealKeys(sealKeys), clock })
+  const cacheFigures = createCacheFigures(metrics, 'data-keys')
+  const own = createSealer({ ...parseSealKeys(sealKeys), clock, cacheFigures })
   const { sealer, stop } = shareErasures(own, bus, base.service)
   closer.add('erasures', stop)
   return sealer
@@ -116,10 +123,10 @@ export function openSealer(
  */
 export function openJobs<Service extends ServiceName>({
   base: { service, redisUrl },
-  context: { log, metrics, needs },
+  context: { log, metrics, tracing, needs },
   closer,
 }: Opening<OpenedProcess, BaseConfig<Service>>): Jobs<typeof jobCatalog, Service> {
-  const jobs = createJobs({ redisUrl, log, metrics, service })
+  const jobs = createJobs({ redisUrl, log, metrics, tracing, service })
   closer.add('jobs', () => jobs.close())
   needs.set('redis', () => jobs.answers())
   return jobs

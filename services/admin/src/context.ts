@@ -1,8 +1,8 @@
-import { createOpenAiModeration } from '@lumen/ai/openai-moderation'
 import { openRoom } from '@lumen/content/open-room'
 import type { Sealer } from '@lumen/database/sealing'
 import { createQueueControl, type QueueControl } from '@lumen/jobs/queue-control'
 import { processingConsent, type MayProcess } from '@lumen/service/consents'
+import { openModeration } from '@lumen/service/models/open-moderation'
 import { createModerate, type Moderate } from '@lumen/service/moderate'
 import { openSealer, openService, type Opened } from '@lumen/service/open'
 import type { OpenedProcess, Opening, Overrides } from '@lumen/service/open-process'
@@ -47,9 +47,7 @@ export const createContext = (config: AdminConfig, overrides: AdminOverrides = {
       help: overrides.help ?? openRoom(helpRoom),
       noticeHoldDays: config.CONTENT_NOTICE_HOLD_DAYS,
       moderate: createModerate({
-        model:
-          config.moderation &&
-          createOpenAiModeration({ ...config.moderation, log: opening.context.log }),
+        model: openModeration(config.moderation, opening.context),
         log: opening.context.log,
         metrics: opening.context.metrics,
         service: 'admin',
@@ -60,9 +58,9 @@ export const createContext = (config: AdminConfig, overrides: AdminOverrides = {
 
 function openQueues(
   { base: { redisUrl } }: AdminConfig,
-  { context: { log }, closer }: Opening<OpenedProcess>,
+  { context: { log, metrics }, closer }: Opening<OpenedProcess>,
 ): QueueControl {
-  const queues = createQueueControl({ redisUrl, log })
+  const queues = createQueueControl({ redisUrl, log, metrics })
   closer.add('queue control', () => queues.close())
   return queues
 }

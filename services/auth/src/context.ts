@@ -11,7 +11,7 @@ import { Redis } from 'ioredis'
 import type { AuthConfig } from './config.ts'
 import { createMailer } from '@lumen/mail/create-mailer'
 import type { Mailer } from '@lumen/mail/mail'
-import { redisOptions } from '@lumen/runtime/redis-options'
+import { logRedis, redisOptions } from '@lumen/runtime/redis-options'
 import { createCourier, type Courier } from './adapters/mail/courier.ts'
 import { createProviders } from './adapters/providers/create-providers.ts'
 import type { Providers } from './adapters/providers/provider.ts'
@@ -76,7 +76,7 @@ export const createContext = (config: AuthConfig, overrides: AuthOverrides = {})
     const { log, metrics } = context
     const outbox = await openOutbox(opening)
     const redis = new Redis(config.base.redisUrl, { ...redisOptions, maxRetriesPerRequest: 1 })
-    redis.on('error', (error) => log.warn({ err: error }, 'redis connection'))
+    logRedis(redis, log)
     closer.add('redis', () => redis.disconnect())
     const sealer = openSealer(opening, config.LUMEN_SEAL_KEYS)
     const objects = overrides.objects ?? (await openObjects(opening))

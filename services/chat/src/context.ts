@@ -1,6 +1,5 @@
 import type { ChatProvider } from '@lumen/ai/chat'
 import { isInternal } from '@lumen/ai/internal-host'
-import { createOpenAiModeration } from '@lumen/ai/openai-moderation'
 import { subjects } from '@lumen/contracts/bus'
 import type { LiveFrame } from '@lumen/contracts/chat/bus'
 import type { jobCatalog } from '@lumen/contracts/jobs'
@@ -11,6 +10,7 @@ import { parseResources, shippedResources, type ResourceTable } from '@lumen/saf
 import { processingConsent, type MayProcess } from '@lumen/service/consents'
 import { createModerate, type Moderate } from '@lumen/service/moderate'
 import { openModels, type Models } from '@lumen/service/models'
+import { openModeration } from '@lumen/service/models/open-moderation'
 import { openJobs, openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Opening, Overrides } from '@lumen/service/open-process'
 import { readFile } from 'node:fs/promises'
@@ -170,11 +170,12 @@ function openLiveReplies(
 
 async function openAnswering(
   config: ChatConfig,
-  { context: { clock, log } }: Opening<Opened<ChatTables>>,
+  { context }: Opening<Opened<ChatTables>>,
 ): Promise<Answering> {
+  const { clock, log } = context
   const { moderation } = config.ai
   return {
-    moderation: moderation === null ? null : createOpenAiModeration({ ...moderation, log }),
+    moderation: openModeration(moderation, context),
     moderationStays:
       moderation?.baseUrl !== undefined && isInternal(new URL(moderation.baseUrl).hostname),
     helpLines: await readHelpLines(config.CRISIS_RESOURCES_FILE),

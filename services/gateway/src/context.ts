@@ -4,7 +4,8 @@ import { limits } from '@lumen/contracts/limits'
 import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
 import { createIdentitySigner, type IdentitySigner } from '@lumen/http/identity'
 import { openProcess, type OpenedProcess, type Overrides } from '@lumen/service/open-process'
-import { redisOptions } from '@lumen/runtime/redis-options'
+import { createCacheFigures } from '@lumen/runtime/cache-figures'
+import { logRedis, redisOptions } from '@lumen/runtime/redis-options'
 import { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'undici'
@@ -48,7 +49,7 @@ export const createContext = (config: GatewayConfig, overrides: Overrides = {}) 
       maxRetriesPerRequest: 1,
       commandTimeout: 500,
     })
-    redis.on('error', (error) => log.warn({ err: error }, 'redis connection'))
+    logRedis(redis, log)
     closer.add('redis', () => redis.disconnect())
     // Without it nobody's requests are counted, and all pass.
     needs.set('redis', () =>
@@ -67,6 +68,7 @@ export const createContext = (config: GatewayConfig, overrides: Overrides = {}) 
       async (tokenHash) =>
         (await bus.request(authRequests, 'auth.identify-session', { tokenHash })).identity,
       () => clock.now().getTime(),
+      createCacheFigures(metrics, 'sessions'),
     )
     bus.listen(subjects.sessionRevoked, (revoked) => sessions.revoke(revoked as SessionRevoked))
     // A revocation may have passed while the bus was away.

@@ -58,7 +58,7 @@ export const createContext = (config: MediaConfig, overrides: MediaOverrides = {
       else log.error({ err: error, fault }, 'no file can be kept')
     })
     closer.add('object store', () => objects.close())
-    const providers = overrides.providers ?? openProviders(config.providers, { log, metrics })
+    const providers = overrides.providers ?? openProviders(config.providers, context)
     closer.add('providers', () => providers.close())
     return {
       ...outbox,

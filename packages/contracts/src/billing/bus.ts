@@ -50,7 +50,13 @@ export const billingRequests = defineRequests({
       holdSeconds: Type.Integer({ minimum: 60, maximum: billingLimits.longestHoldSeconds }),
     }),
     output: Type.Union([
-      Closed({ outcome: Type.Literal('reserved'), reservationId: Id, credits: Credits }),
+      Closed({
+        outcome: Type.Literal('reserved'),
+        reservationId: Id,
+        credits: Credits,
+        /** The one in force, for figures; versions before this one leave it out. */
+        plan: Type.Optional(Type.Enum(planIds)),
+      }),
       Refused,
     ]),
     timeoutMs: 2_000,

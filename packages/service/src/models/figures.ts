@@ -16,14 +16,17 @@ export function createModelFigures(metrics: Metrics) {
       if (known.size < mostModels) known.add(name)
       return { provider, model: known.has(name) ? model : others }
     },
-    replies: metrics.counter('model_replies_total', 'Answers of models, by how they ended', [
-      ...by,
-      'outcome',
-    ]),
-    tokens: metrics.counter('model_tokens_total', 'Tokens read and written, as servers say', [
-      ...by,
-      'direction',
-    ]),
+    calls: metrics.histogram(
+      'model_call_seconds',
+      'Calls of models until their answer was whole, by how they ended',
+      ['kind', 'provider', 'model', 'outcome'],
+      secondBuckets,
+    ),
+    tokens: metrics.counter(
+      'model_tokens_total',
+      'Tokens read and written, by estimate where a server does not say, for users of which plan',
+      ['provider', 'model', 'plan', 'direction'],
+    ),
     firstToken: metrics.histogram(
       'model_first_token_seconds',
       'Time until the first text of an answer',
@@ -32,5 +35,3 @@ export function createModelFigures(metrics: Metrics) {
     ),
   }
 }
-
-export type ModelFigures = ReturnType<typeof createModelFigures>

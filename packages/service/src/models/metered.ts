@@ -3,7 +3,7 @@ import type { ChatEnd, ChatProvider, ChatRequest } from '@lumen/ai/chat'
 import type { EmbeddingProvider } from '@lumen/ai/embedding'
 import { ModelFailure, type ModelFailureCode } from '@lumen/ai/model-failure'
 import { estimateTokens } from '@lumen/ai/tokens'
-import type { ModelFigures } from './figures.ts'
+import { outcomeOf, type ModelCalls } from './calls.ts'
 import type { Used } from './use-meter.ts'
 
 /** Failures after which its server may be gone. */
@@ -11,7 +11,7 @@ const maybeGone: ReadonlySet<ModelFailureCode> = new Set(['unavailable', 'timeou
 
 type Meter = {
   providerId: string
-  figures: ModelFigures
+  calls: ModelCalls
   /** Told what one request took. */
   used: (use: Pick<Used, 'tokensIn' | 'tokensOut' | 'seconds'>) => void
   /** Told when its server may be gone. */
@@ -34,11 +34,12 @@ export const meteredChat = (provider: ChatProvider, meter: Meter): ChatProvider 
 async function* counted(
   provider: ChatProvider,
   request: ChatRequest,
-  { providerId, figures, used, failed }: Meter,
+  { providerId, calls, used, failed }: Meter,
 ): AsyncGenerator<string, ChatEnd, void> {
   const begun = performance.now()
-  const labels = figures.labels(providerId, provider.model)
+  const call = calls.begin('chat', provider, providerId)
   let outcome = 'left'
+  let failure: unknown
   let text = ''
   let usage: ChatEnd['usage'] = null
   const reply = provider.stream(request)
@@ -48,26 +49,26 @@ async function* counted(
       if (next.done === true) {
         outcome = next.value.finish
         usage = next.value.usage
-        figures.tokens.inc({ ...labels, direction: 'in' }, usage?.promptTokens ?? 0)
-        figures.tokens.inc({ ...labels, direction: 'out' }, usage?.completionTokens ?? 0)
         return next.value
       }
-      if (text === '') figures.firstToken.observe(labels, secondsSince(begun))
+      if (text === '') call.began()
       text += next.value
       yield next.value
     }
   } catch (error) {
-    outcome = error instanceof ModelFailure ? error.code : 'failed'
+    failure = error
+    outcome = outcomeOf(error)
     if (error instanceof ModelFailure && maybeGone.has(error.code)) failed()
     throw error
   } finally {
-    figures.replies.inc({ ...labels, outcome })
     const read = text === '' ? 0 : tokensOf(request.turns.map(({ content }) => content))
-    used({
+    const tokens = {
       tokensIn: usage?.promptTokens ?? read,
       tokensOut: usage?.completionTokens ?? estimateTokens(text),
-      seconds: secondsSince(begun),
-    })
+    }
+    call.counted(tokens)
+    call.end(outcome, failure)
+    used({ ...tokens, seconds: secondsSince(begun) })
     await reply.return({ finish: 'stop', model: provider.model, usage: null })
   }
 }
@@ -75,18 +76,28 @@ async function* counted(
 /** The same model for vectors, with what it reads counted, by estimate: no server says it alike. */
 export const meteredEmbedding = (
   provider: EmbeddingProvider,
-  { used }: Pick<Meter, 'used'>,
+  { providerId, calls, used }: Omit<Meter, 'failed'>,
 ): EmbeddingProvider => ({
   ...provider,
   async embed(texts, ...rest) {
+    if (texts.length === 0) return provider.embed(texts, ...rest)
     const begun = performance.now()
+    const call = calls.begin('embeddings', provider, providerId)
     let tokensIn = 0
+    let outcome = 'made'
+    let failure: unknown
     try {
       const vectors = await provider.embed(texts, ...rest)
       tokensIn = tokensOf(texts)
       return vectors
+    } catch (error) {
+      failure = error
+      outcome = outcomeOf(error)
+      throw error
     } finally {
-      if (texts.length > 0) used({ tokensIn, tokensOut: 0, seconds: secondsSince(begun) })
+      call.counted({ tokensIn, tokensOut: 0 })
+      call.end(outcome, failure)
+      used({ tokensIn, tokensOut: 0, seconds: secondsSince(begun) })
     }
   },
 })

@@ -40,7 +40,7 @@ async function reserveWithin(
   const wallet = await openWallet(context, tx, userId, now)
   const meter = meterAt(wallet, request, now)
   const { standing, usage } = await findStandingAndUsage(tx, userId, { key, meter })
-  if (standing !== null) return { answer: given(standing), version: null }
+  if (standing !== null) return { answer: given(wallet, standing), version: null }
 
   const full = meter && refusedByCeiling(wallet, meter, usage, units)
   if (full) return { answer: full, version: null }
@@ -65,7 +65,7 @@ async function reserveWithin(
   const reserved = { id, userId, key, kind, units, credits, meter, at: now, expiresAt }
   const entered = newReservation(tx, reserved)
   const counted = meter ? [usageOf(tx, userId, meter, { used: 0, held: units })] : []
-  const answer = given({ id, credits })
+  const answer = given(wallet, { id, credits })
   if (credits === 0) {
     await runCombined(tx, counted, entered)
     return { answer, version: null }
@@ -80,10 +80,14 @@ async function reserveWithin(
   return { answer, version: wallet.version + 1 }
 }
 
-const given = ({ id, credits }: { id: string; credits: number }): Answer => ({
+const given = (
+  { plan }: Pick<OpenWallet, 'plan'>,
+  { id, credits }: { id: string; credits: number },
+): Answer => ({
   outcome: 'reserved',
   reservationId: id,
   credits,
+  plan,
 })
 
 type MeterPeriod = { name: Meter; period: string; endsAt: Date }

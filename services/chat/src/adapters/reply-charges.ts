@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Bus } from '@lumen/bus/connect'
 import type { ErrorBody, ErrorCode } from '@lumen/contracts/error-body'
+import type { PlanId } from '@lumen/contracts/plans'
 import { AppError } from '@lumen/http/app-error'
 import type { Clock } from '@lumen/runtime/clock'
 import type { Logger } from '@lumen/runtime/logger'
@@ -21,7 +22,7 @@ export type ChargeRequest = {
 
 export type ChargeAnswer =
   /** `reservation` null: nothing was reserved, it is free. */
-  | { ok: true; reservation: string | null; credits: number }
+  | { ok: true; reservation: string | null; credits: number; plan?: PlanId | undefined }
   | { ok: false; code: ErrorCode; error: string; details?: NonNullable<ErrorBody['details']> }
 
 /**
@@ -75,7 +76,7 @@ export function replyCharges(
   return {
     async reserve({ userId, key, kind, local, timeZone }) {
       try {
-        const { id, credits } = await charges.reserve({
+        const { id, credits, plan } = await charges.reserve({
           userId,
           key,
           kind,
@@ -83,7 +84,7 @@ export function replyCharges(
           units: 1,
           ...(timeZone !== null && { timeZone }),
         })
-        return { ok: true, reservation: id, credits }
+        return { ok: true, reservation: id, credits, plan }
       } catch (error) {
         if (error instanceof AppError && error.code === 'quota_exceeded')
           return { ok: false, code: error.code, error: error.message, details: error.details ?? [] }

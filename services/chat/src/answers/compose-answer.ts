@@ -1,4 +1,4 @@
-import { ModelFailure } from '@lumen/ai/model-failure'
+import { failureFields, ModelFailure } from '@lumen/ai/model-failure'
 import type { ModerationProvider } from '@lumen/ai/moderation'
 import type { Clock } from '@lumen/runtime/clock'
 import type { Logger } from '@lumen/runtime/logger'
@@ -106,7 +106,7 @@ async function* tryModel(
     if (!begun && request.insisted && isAway(error)) throw new ChosenModelAway(error)
     if (begun || stopped || request.continueFrom !== null) throw error
     answering.log.warn(
-      { err: error, requestId: request.requestId },
+      { ...failureFields(error), requestId: request.requestId },
       'the local companion stands in',
     )
     return false

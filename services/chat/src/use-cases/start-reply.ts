@@ -1,6 +1,7 @@
 import { readWishes } from '@lumen/companion/manner'
 import type { ErrorBody, ErrorCode } from '@lumen/contracts/error-body'
 import type { Box } from '@lumen/database/sealing'
+import { runForPlan } from '@lumen/service/models/for-plan'
 import { withDeadline } from '@lumen/runtime/deadline'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { ChatContext } from '../context.ts'
@@ -56,7 +57,9 @@ export function startReply(
       }
       announce(context, reply, task, admission.talk)
       resolve(null)
-      const mayFollow = await streamReply(context, box, reply, { ...admission, task })
+      const mayFollow = await runForPlan(admission.plan, () =>
+        streamReply(context, box, reply, { ...admission, task }),
+      )
       if (mayFollow) void goOn(context, box, task)
     } finally {
       // Whoever asked must not wait for ever when even the undoing failed.
@@ -102,7 +105,7 @@ async function admit(
     const model = await withConsent(context, task.asker.userId, modelFor(context, task))
     // A guest has no wallet.
     if (task.asker.guest === true)
-      return { talk, run, credits: 0, model: model === 'away' ? null : model }
+      return { talk, run, credits: 0, model: model === 'away' ? null : model, plan: 'guest' }
     // While care goes on, and just after, they are answered whoever is away.
     if (model === 'away')
       return talk.helpLink ? { talk, run, credits: 0, model: null } : { refusal: away(task) }
@@ -123,11 +126,11 @@ async function admit(
       const { code, error, details } = answer
       return { refusal: { code, error, ...(details && { details }) } }
     }
-    const { credits } = answer
+    const { credits, plan } = answer
     reservation = answer.reservation
-    if (reservation === null) return { talk, run, credits, model }
+    if (reservation === null) return { talk, run, credits, model, plan }
     if (await setReservation(context.db, run, reservation))
-      return { talk, run: { ...run, reservation }, credits, model }
+      return { talk, run: { ...run, reservation }, credits, model, plan }
     // It was stopped meanwhile, and who ended it did not know of the reservation.
   } catch (error) {
     context.log.error({ err: error, messageId: run.messageId }, 'a reply could not be started')

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChatImage } from '@lumen/ai/chat'
-import { ModelFailure } from '@lumen/ai/model-failure'
+import { failureFields, ModelFailure } from '@lumen/ai/model-failure'
 import { suggestActions } from '@lumen/companion/suggestions'
 import type { Box } from '@lumen/database/sealing'
 import type { ChatModel } from '@lumen/service/models'
+import type { AnsweredPlan } from '@lumen/service/models/for-plan'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { Answer } from '../answers/answer.ts'
 import { ChosenModelAway, composeAnswer } from '../answers/compose-answer.ts'
@@ -38,6 +39,8 @@ export type Admission = {
   credits: number
   /** null: the local companion answers, where nothing may be spent too. */
   model: ChatModel | null
+  /** Who is answered; undefined: it is not known. */
+  plan?: AnsweredPlan | undefined
 }
 
 /** Writes a reply to its end, whatever that is, and stores it; whether the next one may follow in turn. */
@@ -65,7 +68,7 @@ export async function streamReply(
   context.sender.flush(reply.followers())
   const end = endOf(reply, { ...work, talk }, error)
   if (error !== null && reply.cutShort() === null) {
-    log.warn({ err: error, messageId, status: end.status }, 'a reply broke off')
+    log.warn({ ...failureFields(error), messageId, status: end.status }, 'a reply broke off')
     figures.failures.inc({ code: error instanceof ModelFailure ? error.code : 'internal' })
   }
   const message = await finishPatiently(context, box, work, end)

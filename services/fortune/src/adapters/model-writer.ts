@@ -1,5 +1,5 @@
 import type { ChatProvider } from '@lumen/ai/chat'
-import { ModelFailure } from '@lumen/ai/model-failure'
+import { failureFields, ModelFailure } from '@lumen/ai/model-failure'
 import type { Clock } from '@lumen/runtime/clock'
 import type { Logger } from '@lumen/runtime/logger'
 import { currentRequestId } from '@lumen/runtime/request-context'
@@ -77,7 +77,10 @@ function createModelWriter(
             ? error.code
             : 'failed'
         failures.inc({ reason })
-        log.warn({ err: error, reason }, 'the local writer’s text stands in place of the model’s')
+        log.warn(
+          { ...failureFields(error), reason },
+          'the local writer’s text stands in place of the model’s',
+        )
         // One bad text says nothing about the next; a server that does not answer does.
         if (!unusable) restsUntil = clock.now().getTime() + restMs
         return null

@@ -27,6 +27,19 @@ describe('session cache', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
+  it('counts what it knew and what it had to ask', async () => {
+    const figures = { hit: vi.fn(), miss: vi.fn() }
+    const answers = [identity(), null]
+    const cache = createSessionCache(
+      async () => answers.shift() ?? null,
+      () => 0,
+      figures,
+    )
+    for (const token of ['t', 't', 'nobody’s', 'nobody’s']) await cache.identify(token)
+    cache.known('t')
+    expect([figures.hit.mock.calls.length, figures.miss.mock.calls.length]).toEqual([3, 2])
+  })
+
   it('joins simultaneous questions', async () => {
     const ask = vi.fn(() => Promise.resolve(identity()))
     const cache = createSessionCache(ask, () => 0)

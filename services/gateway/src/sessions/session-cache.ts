@@ -1,5 +1,6 @@
 import type { Identity, SessionRevoked } from '@lumen/contracts/auth/bus'
 import { BoundedMap } from '@lumen/http/bounded-map'
+import { noCacheFigures, type CacheFigures } from '@lumen/runtime/cache-figures'
 
 const keptMs = 60_000
 const maxEntries = 50_000
@@ -21,7 +22,11 @@ export type SessionCache = {
  * not asked at every request; a token that was never given out never will be. An answer that was
  * asked for before a revocation arrived may be older than it, so it is thrown away and asked again.
  */
-export function createSessionCache(ask: Ask, now: () => number): SessionCache {
+export function createSessionCache(
+  ask: Ask,
+  now: () => number,
+  figures: CacheFigures = noCacheFigures,
+): SessionCache {
   let entries = new BoundedMap<string, Entry>(maxEntries)
   let unknown = new BoundedMap<string, number>(maxEntries)
   const fills = new Map<string, Fill>()
@@ -51,7 +56,10 @@ export function createSessionCache(ask: Ask, now: () => number): SessionCache {
 
   const known = (tokenHash: string): Identity | null => {
     const entry = entries.get(tokenHash)
-    if (entry !== undefined && entry.until > now()) return entry.identity
+    if (entry !== undefined && entry.until > now()) {
+      figures.hit()
+      return entry.identity
+    }
     entries.delete(tokenHash)
     return null
   }
@@ -61,7 +69,12 @@ export function createSessionCache(ask: Ask, now: () => number): SessionCache {
     async identify(tokenHash) {
       const identity = known(tokenHash)
       if (identity !== null) return identity
-      return (unknown.get(tokenHash) ?? 0) > now() ? null : fill(tokenHash)
+      if ((unknown.get(tokenHash) ?? 0) > now()) {
+        figures.hit()
+        return null
+      }
+      figures.miss()
+      return fill(tokenHash)
     },
     revoke({ tokenHashes }) {
       for (const tokenHash of tokenHashes) {

@@ -37,7 +37,12 @@ export async function addSockets(
   )
   const liveReplies = createLiveReplies(context, () => users)
   const waiting = createWaitingSockets()
-  const services = { context, users, waiting, liveReplies, parse: createFrameParser() }
+  const frames = metrics.histogram(
+    'gateway_frame_seconds',
+    'Frames of people, from their arrival until they are answered or handed on',
+    ['type', 'outcome'],
+  )
+  const services = { context, users, waiting, liveReplies, parse: createFrameParser(), frames }
 
   const deltas = bus.listen(subjects.liveGateway(context.gatewayId), (data) =>
     liveReplies.deltas(data as LiveDeltas),

@@ -62,6 +62,7 @@ function gateway() {
       waiting,
       liveReplies: {} as LiveReplies,
       parse: createFrameParser(),
+      frames: { observe: () => {} },
     }
     serveConnection(services, socket as unknown as WebSocket, {
       address,

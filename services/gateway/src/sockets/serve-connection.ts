@@ -22,6 +22,8 @@ export type SocketServices = {
   waiting: WaitingSockets
   liveReplies: LiveReplies
   parse: (text: string) => ClientFrame
+  /** Told how long each frame took and how it ended. */
+  frames: { observe(labels: { type: string; outcome: string }, seconds: number): void }
 }
 
 type AuthFrame = Extract<ClientFrame, { type: 'auth' }>
@@ -30,7 +32,7 @@ const heartbeatMs = 30_000
 
 /** Runs one socket from its opening to its end. */
 export function serveConnection(
-  { context, users, waiting, liveReplies, parse }: SocketServices,
+  { context, users, waiting, liveReplies, parse, frames }: SocketServices,
   socket: WebSocket,
   from: SocketOrigin,
 ): void {
@@ -117,22 +119,29 @@ export function serveConnection(
   }
 
   const receive = async (text: string, requestId: string) => {
+    const begun = performance.now()
+    let type = 'none'
+    let outcome = 'ok'
     try {
       const allowance =
         context.config.LUMEN_RATE_LIMITS === 'off' ? 'ok' : budget.take(clock.now().getTime())
       if (allowance === 'flood') return connection.close(closeCodes.flood, 'too many frames')
       if (allowance === 'over') throw new AppError('rate_limited', 'Too many frames; slow down')
       const frame = parse(text)
+      ;({ type } = frame)
       await context.tracing.inSpan(`frame ${frame.type}`, () => handle(frame), {
         kind: 'server',
         attributes: { 'lumen.request_id': requestId },
       })
     } catch (error) {
       const failure = toAppError(error)
+      outcome = failure.code
       if (failure.status >= 500) log.error({ err: error }, 'a frame failed')
       refuse(connection, failure, requestId, readChatReference(text))
       if (connection.caller === null && closing.has(failure.code))
         connection.close(closeCodes.unauthenticated, failure.code)
+    } finally {
+      frames.observe({ type, outcome }, (performance.now() - begun) / 1_000)
     }
   }
 

@@ -1,6 +1,5 @@
 import { ModelFailure } from '@lumen/ai/model-failure'
 import { createOpenAiImage } from '@lumen/ai/openai-image'
-import { createOpenAiModeration } from '@lumen/ai/openai-moderation'
 import { createOpenAiSpeech } from '@lumen/ai/openai-speech'
 import { createOpenAiTranscription } from '@lumen/ai/openai-transcription'
 import { createOpenAiVideo } from '@lumen/ai/openai-video'
@@ -8,7 +7,10 @@ import type { Language } from '@lumen/contracts/languages'
 import type { Shown } from '@lumen/illustrator/prompt/tell-shown'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
+import type { Tracing } from '@lumen/runtime/tracing'
 import { createWorkers } from '@lumen/runtime/workers'
+import { createModelCalls, type ModelCalls } from '@lumen/service/models/calls'
+import { openModeration } from '@lumen/service/models/open-moderation'
 import {
   createModerate,
   type ModeratedRequest,
@@ -28,7 +30,7 @@ import { speakNeurally } from './local/neural-speech.ts'
 import { ownTranscription } from './local/own-transcription.ts'
 import { localSpeechProvider } from './local/speech-provider.ts'
 import { localVideoProvider } from './local/video-provider.ts'
-import { openOwnVoices } from './own-voices.ts'
+import { openOwnVoices, type OwnVoices } from './own-voices.ts'
 import { openPrograms, type ProgramName } from './programs.ts'
 import type { ProvidersConfig } from './providers-config.ts'
 import { paintRemotely } from './remote-image.ts'
@@ -74,18 +76,25 @@ export type Providers = {
 
 export function openProviders(
   config: ProvidersConfig,
-  { log, metrics }: { log: Logger; metrics: Metrics },
+  observed: { log: Logger; metrics: Metrics; tracing: Tracing },
 ): Providers {
+  const { log, metrics } = observed
   const workers = createWorkers({ places: config.painters })
   const asideWorkers = createWorkers({ places: 1 })
   const programs = openPrograms({ file: config.programsFile, env: { PATH: config.path }, log })
   const { ai } = config
-  const voices = openOwnVoices(ai.own)
+  const calls = createModelCalls(observed)
+  const { see } = calls
+  const voices = seenVoices(openOwnVoices(ai.own), calls)
   const models = {
-    image: ai.image && createOpenAiImage({ ...ai.image, log }),
-    speech: ai.speech && createOpenAiSpeech({ ...ai.speech, log }),
-    video: ai.video && createOpenAiVideo({ ...ai.video, log }),
-    transcription: ai.transcription && createOpenAiTranscription({ ...ai.transcription, log }),
+    image: see(ai.image && createOpenAiImage({ ...ai.image, log }), 'image', ['generate']),
+    speech: see(ai.speech && createOpenAiSpeech({ ...ai.speech, log }), 'speech', ['speak']),
+    video: see(ai.video && createOpenAiVideo({ ...ai.video, log }), 'video', ['generate']),
+    transcription: see(
+      ai.transcription && createOpenAiTranscription({ ...ai.transcription, log }),
+      'transcription',
+      ['transcribe'],
+    ),
   }
   const fallbacks = {
     image: createFallback('image', { log, metrics }),
@@ -94,7 +103,7 @@ export function openProviders(
   }
   const painter = localImageProvider(workers)
   const moderate = createModerate({
-    model: config.moderation && createOpenAiModeration({ ...config.moderation, log }),
+    model: openModeration(config.moderation, observed),
     log,
     metrics,
     service: 'media',
@@ -202,6 +211,17 @@ export function openProviders(
     },
   }
 }
+
+/** The voices and ears of this installation, with what they are asked for seen. */
+const seenVoices = (own: OwnVoices, { during }: ModelCalls): OwnVoices => ({
+  ...own,
+  speak: (request, signal) =>
+    during('speech', { name: 'own', model: request.model }, () => own.speak(request, signal)),
+  writeDown: (request, signal) =>
+    during('transcription', { name: 'own', model: request.model }, () =>
+      own.writeDown(request, signal),
+    ),
+})
 
 const showsMain = ({ prompt, language }: ImageRequest): boolean =>
   tellShownHere(prompt, language).mainSubjectShown

@@ -5,6 +5,7 @@ import { startMediaServer } from '@lumen/ai/test-support/media-server'
 import { mediaProgramsForTests } from '@lumen/provision/media-testing'
 import { createLogger } from '@lumen/runtime/logger'
 import { createMetrics } from '@lumen/runtime/metrics'
+import { noTracing } from '@lumen/runtime/tracing'
 import { openProviders, type Providers } from '../../src/adapters/open-providers.ts'
 import { readProvidersConfig } from '../../src/adapters/providers-config.ts'
 
@@ -35,6 +36,7 @@ export async function startDouble() {
         destination: { write: (line: string) => void lines.push(line) },
       }),
       metrics: createMetrics({ service: 'media' }),
+      tracing: noTracing,
     })
     opened.push(providers)
     return providers

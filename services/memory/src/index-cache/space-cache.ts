@@ -1,4 +1,5 @@
 import type { Box } from '@lumen/database/sealing'
+import { noCacheFigures, type CacheFigures } from '@lumen/runtime/cache-figures'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Kysely } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -59,8 +60,10 @@ export function createSpaceCache(options: {
   readonly db: Kysely<MemoryTables>
   readonly maxBytes: number
   readonly log: Logger
+  /** Told how often an index was in memory. */
+  readonly figures?: CacheFigures
 }): SpaceCache {
-  const { db, maxBytes, log } = options
+  const { db, maxBytes, log, figures = noCacheFigures } = options
   // A Map iterates in the order of insertion: the first is the one unused for longest.
   const held = new Map<string, Held>()
   const loads = new Map<string, Promise<Held>>()
@@ -124,6 +127,8 @@ export function createSpaceCache(options: {
     stored: Stored | undefined,
   ): Promise<SpaceIndex | null> => {
     const known = held.get(spaceId)
+    if (known === undefined) figures.miss()
+    else figures.hit()
     if (stored === undefined) {
       // Erased, or never written.
       const nothing = { userId: null, index: createSpaceIndex(), version: 0, vectors: noVectors() }
@@ -165,6 +170,7 @@ export function createSpaceCache(options: {
           : known
       })
       if (usable.length < spaceIds.length) return null
+      for (const _ of usable) figures.hit()
       const versions = usable.map(({ version }) => version)
       return {
         indexes: usable.map(({ index }) => index),

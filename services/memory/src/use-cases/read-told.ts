@@ -1,5 +1,5 @@
 import type { ChatProvider } from '@lumen/ai/chat'
-import { ModelFailure } from '@lumen/ai/model-failure'
+import { failureFields, ModelFailure } from '@lumen/ai/model-failure'
 import { detectLanguage } from '@lumen/language/detect-language'
 import { currentRequestId } from '@lumen/runtime/request-context'
 import type { MemoryContext } from '../context.ts'
@@ -68,7 +68,7 @@ export async function readTold(
             ? error.code
             : 'failed'
       figures.modelFailures.inc({ reason })
-      log.warn({ err: error, reason }, 'rules read a talk in place of the model')
+      log.warn({ ...failureFields(error), reason }, 'rules read a talk in place of the model')
     }
   }
   return readByRules(turns, reading, unread.before)

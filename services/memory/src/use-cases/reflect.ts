@@ -1,4 +1,5 @@
 import type { ChatProvider } from '@lumen/ai/chat'
+import { failureFields } from '@lumen/ai/model-failure'
 import type { Box } from '@lumen/database/sealing'
 import { newId } from '@lumen/database/ids'
 import { currentRequestId } from '@lumen/runtime/request-context'
@@ -46,7 +47,7 @@ export async function reflectOnTalks(context: MemoryContext, signal: AbortSignal
     async (owner) => ((await reflect(context, owner, signal)) === null ? 0 : 1),
     (err, { companionId }) => {
       figures.modelFailures.inc({ reason: 'reflection' })
-      log.warn({ err, companionId }, 'a talk was not looked back on')
+      log.warn({ ...failureFields(err), companionId }, 'a talk was not looked back on')
     },
     signal,
   )

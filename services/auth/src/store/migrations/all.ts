@@ -11,6 +11,7 @@ import * as passkeys from './0011-passkeys.ts'
 import * as signInProviders from './0013-sign-in-providers.ts'
 import * as guests from './0014-guests.ts'
 import * as heldErasures from './0015-held-erasures.ts'
+import * as traces from './0016-traces.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -27,4 +28,5 @@ export const migrations = {
   '0013-sign-in-providers': signInProviders,
   '0014-guests': guests,
   '0015-held-erasures': heldErasures,
+  '0016-traces': traces,
 }

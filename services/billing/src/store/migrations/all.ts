@@ -8,6 +8,7 @@ import * as office from './0008-office.ts'
 import * as givenPlans from './0010-given-plans.ts'
 import * as entriesOfAccount from './0011-entries-of-account.ts'
 import * as checkoutSubscriptions from './0012-checkout-subscriptions.ts'
+import * as traces from './0013-traces.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -21,4 +22,5 @@ export const migrations = {
   '0010-given-plans': givenPlans,
   '0011-entries-of-account': entriesOfAccount,
   '0012-checkout-subscriptions': checkoutSubscriptions,
+  '0013-traces': traces,
 }

@@ -33,6 +33,7 @@ import * as sheets from './0049-sheets.ts'
 import * as pausedCompanions from './0052-paused-companions.ts'
 import * as askedAgain from './0053-asked-again.ts'
 import * as stoppedReplies from './0054-stopped-replies.ts'
+import * as traces from './0055-traces.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -71,4 +72,5 @@ export const migrations = {
   '0052-paused-companions': pausedCompanions,
   '0053-asked-again': askedAgain,
   '0054-stopped-replies': stoppedReplies,
+  '0055-traces': traces,
 }

@@ -6,6 +6,7 @@ import * as pictureUploads from './0005-picture-uploads.ts'
 import * as erasure from './0005-erasure.ts'
 import * as withheld from './0006-withheld.ts'
 import * as calls from './0007-calls.ts'
+import * as traces from './0008-traces.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -17,4 +18,5 @@ export const migrations = {
   '0005-erasure': erasure,
   '0006-withheld': withheld,
   '0007-calls': calls,
+  '0008-traces': traces,
 }

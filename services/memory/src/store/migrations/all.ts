@@ -9,6 +9,7 @@ import * as operations from './0009-operations.ts'
 import * as reflections from './0010-reflections.ts'
 import * as quotes from './0011-quotes.ts'
 import * as erasure from './0014-erasure.ts'
+import * as traces from './0015-traces.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -23,4 +24,5 @@ export const migrations = {
   '0010-reflections': reflections,
   '0011-quotes': quotes,
   '0014-erasure': erasure,
+  '0015-traces': traces,
 }
