@@ -1,8 +1,9 @@
-import { sql, type RawBuilder, type SchemaModule, type Transaction } from 'kysely'
+import { sql, type SchemaModule, type Transaction } from 'kysely'
 import type { EventEnvelope, EventTable, Payload } from '@lumen/contracts/bus'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import { Check } from 'typebox/value'
 import { newId } from './ids.ts'
+import { defineStatement, runAsOne, type Statement } from './statements.ts'
 
 export { startRelay, type Relay } from './relay.ts'
 
@@ -18,6 +19,12 @@ export async function createOutboxTables(schema: SchemaModule): Promise<void> {
     .addColumn('payload', 'jsonb', (column) => column.notNull())
     .execute()
 }
+
+const insertEvent = defineStatement(
+  (_, event: Omit<EventEnvelope, 'payload'> & { payload: string }) => sql`
+    insert into outbox (event_id, name, occurred_at, request_id, payload)
+    values (${event.id}, ${event.name}, ${event.occurredAt}, ${event.requestId}, ${event.payload})`,
+)
 
 /** An event that no stream takes would hold up all that follow. */
 const maxPayloadLength = 64 * 1024
@@ -36,7 +43,7 @@ export function eventToAppend<
   events: Events,
   name: Name,
   payload: Payload<Events[Name]>,
-): { event: EventEnvelope<Name, Payload<Events[Name]>>; statement: RawBuilder<unknown> } {
+): { event: EventEnvelope<Name, Payload<Events[Name]>>; statement: Statement } {
   const declaration = Object.hasOwn(events, name) ? events[name] : undefined
   if (!declaration) throw new Error(`Event ${name} is not declared`)
   if (!Check(declaration.payload, payload)) {
@@ -53,10 +60,7 @@ export function eventToAppend<
     requestId: currentRequestId() ?? newRequestId(),
     payload,
   }
-  const statement = sql`
-    insert into outbox (event_id, name, occurred_at, request_id, payload)
-    values (${event.id}, ${name}, ${event.occurredAt}, ${event.requestId}, ${text})`
-  return { event, statement }
+  return { event, statement: insertEvent({ ...event, payload: text }) }
 }
 
 /**
@@ -80,6 +84,6 @@ export async function appendEvent<
 ): Promise<EventEnvelope<Name, Payload<Events[Name]>>> {
   if (!tx.isTransaction) throw new Error(`Event ${name} must be written in a transaction`)
   const { event, statement } = eventToAppend(events, name, payload)
-  await statement.execute(tx)
+  await runAsOne(tx, statement)
   return event
 }
