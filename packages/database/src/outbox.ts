@@ -1,7 +1,7 @@
 import { sql, type SchemaModule, type Transaction } from 'kysely'
 import type { EventEnvelope, EventTable, Payload } from '@lumen/contracts/bus'
+import { fits } from '@lumen/runtime/fits'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
-import { Check } from 'typebox/value'
 import { newId } from './ids.ts'
 import { defineStatement, runAsOne, type Statement } from './statements.ts'
 
@@ -46,7 +46,7 @@ export function eventToAppend<
 ): { event: EventEnvelope<Name, Payload<Events[Name]>>; statement: Statement } {
   const declaration = Object.hasOwn(events, name) ? events[name] : undefined
   if (!declaration) throw new Error(`Event ${name} is not declared`)
-  if (!Check(declaration.payload, payload)) {
+  if (!fits(declaration.payload, payload)) {
     throw new Error(`The payload of event ${name} does not match its declaration`)
   }
   const text = JSON.stringify(payload)
