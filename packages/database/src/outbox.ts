@@ -1,4 +1,4 @@
-import { sql, type SchemaModule, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type SchemaModule, type Transaction } from 'kysely'
 import type { EventEnvelope, EventTable, Payload } from '@lumen/contracts/bus'
 import { fits } from '@lumen/runtime/fits'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
@@ -20,10 +20,28 @@ export async function createOutboxTables(schema: SchemaModule): Promise<void> {
     .execute()
 }
 
-const insertEvent = defineStatement(
-  (_, event: Omit<EventEnvelope, 'payload'> & { payload: string }) => sql`
-    insert into outbox (event_id, name, occurred_at, request_id, payload)
-    values (${event.id}, ${event.name}, ${event.occurredAt}, ${event.requestId}, ${event.payload})`,
+/** What an event goes with, whatever it tells. */
+type Stamp = { eventId: string; name: string; occurredAt: string; requestId: string }
+
+/** For a new event. */
+export const stampEvent = <Name extends string>(name: Name): Stamp & { name: Name } => ({
+  eventId: newId(),
+  name,
+  occurredAt: new Date().toISOString(),
+  requestId: currentRequestId() ?? newRequestId(),
+})
+
+/**
+ * The part of a statement that writes an event whose payload the statement itself finds.
+ * @param told the payload, and what it is selected from
+ */
+export const writeEvent = (stamp: Stamp, told: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  insert into outbox (event_id, name, occurred_at, request_id, payload)
+  select ${stamp.eventId}::uuid, ${stamp.name}, ${stamp.occurredAt}::timestamptz,
+    ${stamp.requestId}, ${told}`
+
+const insertEvent = defineStatement((_, event: Stamp & { payload: string }) =>
+  writeEvent(event, sql`${event.payload}::jsonb`),
 )
 
 /** An event that no stream takes would hold up all that follow. */
@@ -53,14 +71,9 @@ export function eventToAppend<
   if (text.length > maxPayloadLength) {
     throw new Error(`The payload of event ${name} is too long: events carry ids, not content`)
   }
-  const event = {
-    id: newId(),
-    name,
-    occurredAt: new Date().toISOString(),
-    requestId: currentRequestId() ?? newRequestId(),
-    payload,
-  }
-  return { event, statement: insertEvent({ ...event, payload: text }) }
+  const { eventId: id, ...stamp } = stampEvent(name)
+  const statement = insertEvent({ ...stamp, eventId: id, payload: text })
+  return { event: { ...stamp, id, payload }, statement }
 }
 
 /**

@@ -62,6 +62,7 @@ const removeEvents = defineStatement(
 
 /** A transaction, and its connection, is not held longer than this by a slow stream. */
 const roundMs = 10_000
+const restMs = 10
 const firstRetryMs = 25
 const longestBackoffMs = 10_000
 
@@ -175,7 +176,8 @@ export function startRelay(options: RelayOptions): Relay {
         await sleep(backoff, false)
       } else {
         retries = 0
-        if (!awake) await sleep(pollMs, true)
+        // Events that come fast go together: each round costs more than an event.
+        await (awake ? sleep(restMs, false) : sleep(pollMs, true))
       }
     }
   }

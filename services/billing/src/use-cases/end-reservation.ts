@@ -6,6 +6,7 @@ import type { BillingContext } from '../context.ts'
 import { giveBack, type Entry } from '../domain/holdings.ts'
 import { movementOf, readHoldings, singleAccount, takenFromLots } from '../store/ledger.ts'
 import { endedAs, findStanding, settledWith, type Reservation } from '../store/reservations.ts'
+import { settleWhole } from '../store/settle-whole.ts'
 import type { BillingTables } from '../store/tables.ts'
 import { usageOf } from '../store/usage.ts'
 import { lockReservation, newVersion, type Hold } from '../store/wallets.ts'
@@ -15,10 +16,17 @@ import { grantCredits } from './grant-credits.ts'
  * Spends what was reserved, or less where fewer units were used; the rest goes back. Asked again it
  * changes nothing.
  */
-export function settle(
+export async function settle(
   context: BillingContext,
   { reservationId, units }: { reservationId: string; units?: number },
 ): Promise<{ outcome: 'settled' | 'released' | 'unknown'; credits: number }> {
+  if (units === undefined) {
+    const credits = await settleWhole(context.db, reservationId, context.clock.now())
+    if (credits !== null) {
+      context.eventsCommitted()
+      return { outcome: 'settled', credits }
+    }
+  }
   return withReservation(context, reservationId, async (tx, found, now) => {
     if (found === null) return { outcome: 'unknown', credits: 0 }
     const { reservation, hold } = found
