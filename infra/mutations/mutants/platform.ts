@@ -59,7 +59,7 @@ export const platformMutants: readonly StackMutant[] = [
   {
     id: 'outbox-payload',
     file: outbox,
-    find: 'if (!Check(declaration.payload, payload)) {',
+    find: 'if (!fits(declaration.payload, payload)) {',
     replace: 'if (false) {',
     test: {
       file: 'packages/database/test/outbox.test.ts',
