@@ -23,7 +23,7 @@ const sentWithNext = new WeakSet<readonly unknown[]>()
  */
 export function sendWithNext<Row>(query: CompiledQuery<Row>): CompiledQuery<never> {
   sentWithNext.add(query.parameters)
-  return query as CompiledQuery<never>
+  return query
 }
 
 type Sent = { text: string; values: readonly unknown[] }

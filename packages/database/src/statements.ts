@@ -10,6 +10,8 @@ import { sendWithNext } from './connection.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any service's tables
 type Db = Kysely<any>
+// oxlint-disable-next-line typescript/no-explicit-any -- any service's tables
+type Tx = Transaction<any>
 
 type Built<Row> = OperationNodeSource & {
   compile(executor: QueryExecutorProvider): CompiledQuery<Row>
@@ -27,6 +29,7 @@ let defined = 0
 
 /**
  * Defines a statement that is built and compiled at its first use only: that takes longer than sending it.
+ * Its text is the same for every database.
  *
  * @param build is called once, with stand-ins for the values: it must put each where it belongs, neither
  *   look at nor change one
@@ -51,7 +54,7 @@ export async function runAsOne<Row>(
  * before it began. @returns the rows of each
  */
 export function runInOneTrip<const All extends readonly Statement[]>(
-  tx: Db,
+  tx: Tx,
   statements: All,
 ): Promise<{ -readonly [At in keyof All]: All[At] extends Statement<infer Row> ? Row[] : never }> {
   const queries = statements.map((statement) => compile(tx, [statement]))
@@ -66,8 +69,7 @@ export function runInOneTrip<const All extends readonly Statement[]>(
  * do. So locks are held for one round trip less.
  */
 export async function runWithCommit(
-  // oxlint-disable-next-line typescript/no-explicit-any -- any service's tables
-  tx: Transaction<any>,
+  tx: Tx,
   ...statements: readonly [...Statement[], Statement]
 ): Promise<void> {
   if (!tx.isTransaction) throw new TypeError('Only a transaction ends with a commit')
@@ -107,12 +109,11 @@ function compile<Row>(db: Db, statements: readonly Statement[]): CompiledQuery<R
   const key = statements.map(({ id }) => id).join()
   let query = compiled.get(key)
   if (query === undefined) compiled.set(key, (query = compileNew(db, statements)))
+  const given = statements.map(({ values }) => values as Readonly<Record<string, unknown>>)
   const parameters = query.parameters.map((value) =>
-    value instanceof StandIn
-      ? (statements[value.part]?.values as Readonly<Record<string, unknown>>)[value.name]
-      : value,
+    value instanceof StandIn ? given[value.part]![value.name] : value,
   )
-  return { ...query, parameters } as CompiledQuery<Row>
+  return { ...query, parameters }
 }
 
 function compileNew(db: Db, statements: readonly Statement[]): CompiledQuery {

@@ -20,6 +20,7 @@ export async function settle(
   context: BillingContext,
   { reservationId, units }: { reservationId: string; units?: number },
 ): Promise<{ outcome: 'settled' | 'released' | 'unknown'; credits: number }> {
+  // Nearly always. Of what is not settled so, the rest tells why.
   if (units === undefined) {
     const credits = await settleWhole(context.db, reservationId, context.clock.now())
     if (credits !== null) {
