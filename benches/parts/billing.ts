@@ -14,9 +14,8 @@ import { median } from '../support/statistics.ts'
 
 /**
  * Reserve and settle on a real PostgreSQL. How many a second on one wallet
- * (they go one by one) and on 1,000, beside the least that could do it: two transactions that lock a
- * row, change its balance and note that; rounds take turns. And that a wallet with 1,000,000 entries behind it pays no more
- * than one with 1,000.
+ * (they go one by one) and on 1,000, beside the least that could do it right, in plain rows; rounds take
+ * turns. And that a wallet with 1,000,000 entries behind it pays no more than one with 1,000.
  */
 const secrets = newSecrets([])
 const atOnce = 8
@@ -63,25 +62,46 @@ async function use({ context }: Store, userId: string): Promise<void> {
   await settle(context, { reservationId: held.reservationId })
 }
 
-/** What a use would take without a ledger: the row is locked, changed and noted, twice. */
+/**
+ * What a use would take without a ledger: the wallet is locked, changed and that noted, twice. Asked again
+ * nothing may be taken twice, so what is reserved has a row under its key; and others are to hear of it.
+ */
 async function useBare({ context }: Store, userId: string): Promise<void> {
-  for (const amount of [-50, 0])
-    await context.db.transaction().execute(async (tx) => {
-      await sql`select balance from bare_wallets where user_id = ${userId} for update`.execute(tx)
-      await sql`update bare_wallets set balance = balance + ${amount}
-        where user_id = ${userId}`.execute(tx)
-      await sql`insert into bare_notes (id, user_id, amount)
-        values (${newId()}, ${userId}, ${amount})`.execute(tx)
-    })
+  const key = `use-${(uses += 1)}`
+  const id = newId()
+  await context.db.transaction().execute(async (tx) => {
+    await sql`select balance from bare_wallets where user_id = ${userId} for update`.execute(tx)
+    await sql`insert into bare_reservations (id, user_id, key, amount, status)
+      values (${id}, ${userId}, ${key}, 50, 'reserved')`.execute(tx)
+    await changeBare(tx, userId, -50)
+  })
+  await context.db.transaction().execute(async (tx) => {
+    await sql`select balance from bare_wallets where user_id = ${userId} for update`.execute(tx)
+    const { numAffectedRows } = await sql`update bare_reservations set status = 'settled'
+      where id = ${id} and status = 'reserved'`.execute(tx)
+    if (numAffectedRows !== 1n) throw new Error('settled twice')
+    await changeBare(tx, userId, 0)
+    await sql`insert into bare_events (event_id, payload)
+      values (${newId()}, ${JSON.stringify({ userId })})`.execute(tx)
+  })
 }
 
-async function makeBareWallets({ context }: Store, wallets: readonly string[]): Promise<void> {
-  await sql`create table bare_wallets (user_id uuid primary key, balance int)`.execute(context.db)
-  await sql`create table bare_notes (id uuid primary key, user_id uuid, amount int)`.execute(
-    context.db,
-  )
+async function changeBare(tx: Store['context']['db'], userId: string, amount: number) {
+  await sql`update bare_wallets set balance = balance + ${amount}
+    where user_id = ${userId}`.execute(tx)
+  await sql`insert into bare_notes (id, user_id, amount)
+    values (${newId()}, ${userId}, ${amount})`.execute(tx)
+}
+
+async function makeBareWallets({ context: { db } }: Store, wallets: readonly string[]) {
+  await sql`create table bare_wallets (user_id uuid primary key, balance int)`.execute(db)
+  await sql`create table bare_notes (id uuid primary key, user_id uuid, amount int)`.execute(db)
+  await sql`create table bare_reservations (id uuid primary key, user_id uuid, key text, amount int,
+    status text, unique (user_id, key))`.execute(db)
+  await sql`create table bare_events (id bigint generated always as identity primary key,
+    event_id uuid, payload jsonb)`.execute(db)
   for (const userId of wallets)
-    await sql`insert into bare_wallets values (${userId}, 1000000)`.execute(context.db)
+    await sql`insert into bare_wallets values (${userId}, 1000000)`.execute(db)
 }
 
 /** Uses a second, `atOnce` at a time, wallets in turn. */

@@ -52,6 +52,32 @@ export const billingMutants: readonly StackMutant[] = [
     why: 'who asks again is told that what was paid was not',
   },
   {
+    id: 'settle-what-stands',
+    file: 'services/billing/src/store/settle-whole.ts',
+    find: " and reservations.status = 'reserved'",
+    replace: '',
+    test: ledger(
+      'answers the same key alike, whatever became of it, and asks anew after a release',
+    ),
+    why: 'what was given back is paid for when it is asked for late',
+  },
+  {
+    id: 'settle-under-both-locks',
+    file: 'services/billing/src/store/settle-whole.ts',
+    find: 'for update of wallets, reservations',
+    replace: 'for update of wallets',
+    test: ledger('ends once what many settle and release at once'),
+    why: 'who settles twice at once pays twice, or fails',
+  },
+  {
+    id: 'wallet-before-reservation',
+    file: 'services/billing/src/store/settle-whole.ts',
+    find: 'for update of wallets, reservations',
+    replace: 'for update of reservations, wallets',
+    test: ledger('ends once what many settle and release at once'),
+    why: 'who settles and who releases wait for each other, and one of them fails',
+  },
+  {
     id: 'overdue-hold',
     file: 'services/billing/src/store/reservations.ts',
     find: ".where('expires_at', '<=', now)",

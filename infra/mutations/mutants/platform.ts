@@ -12,7 +12,7 @@ export const platformMutants: readonly StackMutant[] = [
   {
     id: 'relay-lock',
     file: relayFile,
-    find: 'if (!lock.rows[0]?.locked) return { more: false, busy: true }',
+    find: 'if (!lock?.locked) return { more: false, busy: true }',
     replace: '',
     test: relay('several relays take turns: order kept, nothing published twice'),
     why: 'copies publish the same events, and out of order',
@@ -38,9 +38,8 @@ export const platformMutants: readonly StackMutant[] = [
   {
     id: 'relay-removes-what-it-published',
     file: relayFile,
-    find: 'await sql`delete from outbox where id = any(${done}::bigint[])`.execute(tx)',
-    replace:
-      'await sql`delete from outbox where id <= (select max(each) from unnest(${done}::bigint[]) each)`.execute(tx)',
+    find: 'delete from outbox where id = any(${ids}::bigint[])',
+    replace: 'delete from outbox where id <= (select max(each) from unnest(${ids}::bigint[]) each)',
     test: relay(
       'loses and doubles nothing, and keeps each writer’s order, under many late commits',
     ),
@@ -60,7 +59,7 @@ export const platformMutants: readonly StackMutant[] = [
   {
     id: 'outbox-payload',
     file: outbox,
-    find: 'if (!Check(declaration.payload, payload)) {',
+    find: 'if (!fits(declaration.payload, payload)) {',
     replace: 'if (false) {',
     test: {
       file: 'packages/database/test/outbox.test.ts',

@@ -66,4 +66,20 @@ describe('boundConnection', () => {
     connection.release()
     expect(release).toHaveBeenCalledWith(false)
   })
+
+  test('sends the begin of a transaction with its first statement, and none without one', async () => {
+    const sent: string[] = []
+    const { client } = fakeClient(async (text) => {
+      sent.push(text)
+      return { rows: [] }
+    })
+    const connection = boundConnection(client, options)
+    await connection.query('begin', [])
+    expect(sent).toEqual([])
+    await connection.query('rollback', [])
+    expect(sent).toEqual([])
+    await connection.query('begin', [])
+    await connection.query('select 1', [])
+    expect(sent).toEqual(['begin', 'select 1'])
+  })
 })

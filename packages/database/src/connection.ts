@@ -1,4 +1,5 @@
-import type { PostgresPoolClient } from 'kysely'
+import type { Writable } from 'node:stream'
+import type { CompiledQuery, PostgresPoolClient } from 'kysely'
 import type { PoolClient, QueryConfig } from 'pg'
 import type { StatementNames } from './statement-names.ts'
 import { isConnectionLost, unavailable } from './unavailable.ts'
@@ -14,11 +15,26 @@ export type ConnectionOptions = {
   readonly statements: StatementNames
 }
 
+const sentWithNext = new WeakSet<readonly unknown[]>()
+
+/**
+ * Marks a query whose answer nobody needs: it is sent with the next one of its connection, which fails
+ * where it fails.
+ */
+export function sendWithNext<Row>(query: CompiledQuery<Row>): CompiledQuery<never> {
+  sentWithNext.add(query.parameters)
+  return query
+}
+
+type Sent = { text: string; values: readonly unknown[] }
+
 /**
  * A pooled connection whose every query ends: the server ends a statement after
  * `statement_timeout`, and if no answer comes even then (a dead network, a stopped server), the
  * query fails here and the connection is thrown away instead of being given to the next asker.
  * `set local statement_timeout = <ms>` moves both limits until the transaction ends.
+ *
+ * `begin` is sent with the first statement of its transaction: a round trip less for each.
  */
 export function boundConnection(
   client: PoolClient,
@@ -27,8 +43,9 @@ export function boundConnection(
   const { name, statementTimeoutMs, statements } = options
   let limitMs = statementTimeoutMs
   let lost = false
+  let waiting: Sent[] = []
 
-  const send = (text: string, values: readonly unknown[], statement: string | undefined) => {
+  const send = ({ text, values }: Sent, statement: string | undefined) => {
     // The types of pg know this option only for the whole pool.
     const config: QueryConfig & { query_timeout: number } = {
       text,
@@ -36,15 +53,18 @@ export function boundConnection(
       query_timeout: limitMs + graceMs,
       ...(statement === undefined ? {} : { name: statement }),
     }
+    const { connection } = client as PoolClient & { connection?: { stream: Writable } }
+    // What is sent in one go by this process goes to the server in one write.
+    connection?.stream.cork()
+    process.nextTick(() => connection?.stream.uncork())
     return client.query(config)
   }
 
-  const query = async (text: string, values: readonly unknown[] = []) => {
-    const inTransaction = client.getTransactionStatus() !== 'I'
-    if (!inTransaction) limitMs = statementTimeoutMs
+  const answerOf = async (sent: Sent, inTransaction: boolean) => {
+    const { text, values } = sent
     const statement = statements.nameOf(text, values.length)
     try {
-      const result = await send(text, values, statement)
+      const result = await send(sent, statement)
       const local = localTimeout.exec(text)
       if (local) limitMs = Number(local[1])
       return result
@@ -59,18 +79,38 @@ export function boundConnection(
       statements.ban(text)
       lost = true
       if (inTransaction) throw unavailable(name, 'was changed', error)
-      return send(text, values, undefined)
+      return send(sent, undefined)
     }
+  }
+
+  const query = async (text: string, values: readonly unknown[] = []) => {
+    if (text === 'begin' || sentWithNext.has(values)) {
+      waiting.push({ text, values })
+      return unanswered
+    }
+    const first = waiting
+    waiting = []
+    if (text === 'rollback' && first[0]?.text === 'begin') return unanswered
+    const inTransaction = first.length > 0 || client.getTransactionStatus() !== 'I'
+    if (!inTransaction) limitMs = statementTimeoutMs
+    const all = text === 'rollback' ? [{ text, values }] : [...first, { text, values }]
+    // Answered in their order; once one has failed, so do those after it.
+    const answers = await Promise.all(all.map((sent) => answerOf(sent, inTransaction)))
+    return answers.at(-1)
   }
 
   return {
     query: query as unknown as PostgresPoolClient['query'],
     release(destroy) {
       limitMs = statementTimeoutMs
+      waiting = []
       client.release(destroy || lost)
     },
   }
 }
+
+/** What was not sent yet answers nothing. */
+const unanswered = { command: '', rowCount: 0, rows: [] }
 
 /** The result of a prepared statement has new columns, or a pooler has lost the statement. */
 function isStaleStatement(error: unknown): boolean {

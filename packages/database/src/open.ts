@@ -41,6 +41,8 @@ export function openDatabase<T>(options: OpenOptions): Kysely<T> {
     keepAliveInitialDelayMillis: 10_000,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
+    // Statements that are sent together go in one round trip.
+    pipeline: true,
     application_name: options.applicationName ?? decodeURIComponent(username),
   })
   // A connection that ends between two queries reports it here and, while it is in use, on the

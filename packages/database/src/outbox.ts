@@ -1,9 +1,10 @@
 import { sql, type RawBuilder, type SchemaModule, type Transaction } from 'kysely'
 import type { EventEnvelope, EventTable, Payload } from '@lumen/contracts/bus'
+import { fits } from '@lumen/runtime/fits'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import { currentTraceparent } from '@lumen/runtime/trace-context'
-import { Check } from 'typebox/value'
 import { newId } from './ids.ts'
+import { defineStatement, runAsOne, type Statement } from './statements.ts'
 
 export { startRelay, type Relay } from './relay.ts'
 
@@ -25,6 +26,38 @@ export async function addTraceToOutbox(schema: SchemaModule): Promise<void> {
   await schema.alterTable('outbox').addColumn('traceparent', 'text').execute()
 }
 
+/** What an event goes with, whatever it tells. */
+type Stamp = {
+  eventId: string
+  name: string
+  occurredAt: string
+  requestId: string
+  /** The trace in which it is written. */
+  traceparent: string | null
+}
+
+/** For a new event. */
+export const stampEvent = <Name extends string>(name: Name): Stamp & { name: Name } => ({
+  eventId: newId(),
+  name,
+  occurredAt: new Date().toISOString(),
+  requestId: currentRequestId() ?? newRequestId(),
+  traceparent: currentTraceparent() ?? null,
+})
+
+/**
+ * The part of a statement that writes an event whose payload the statement itself finds.
+ * @param told the payload, and what it is selected from
+ */
+export const writeEvent = (stamp: Stamp, told: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  insert into outbox (event_id, name, occurred_at, request_id, traceparent, payload)
+  select ${stamp.eventId}::uuid, ${stamp.name}, ${stamp.occurredAt}::timestamptz,
+    ${stamp.requestId}, ${stamp.traceparent}, ${told}`
+
+const insertEvent = defineStatement((_, event: Stamp & { payload: string }) =>
+  writeEvent(event, sql`${event.payload}::jsonb`),
+)
+
 /** An event that no stream takes would hold up all that follow. */
 const maxPayloadLength = 64 * 1024
 
@@ -42,28 +75,20 @@ export function eventToAppend<
   events: Events,
   name: Name,
   payload: Payload<Events[Name]>,
-): { event: EventEnvelope<Name, Payload<Events[Name]>>; statement: RawBuilder<unknown> } {
+): { event: EventEnvelope<Name, Payload<Events[Name]>>; statement: Statement } {
   const declaration = Object.hasOwn(events, name) ? events[name] : undefined
   if (!declaration) throw new Error(`Event ${name} is not declared`)
-  if (!Check(declaration.payload, payload)) {
+  if (!fits(declaration.payload, payload)) {
     throw new Error(`The payload of event ${name} does not match its declaration`)
   }
   const text = JSON.stringify(payload)
   if (text.length > maxPayloadLength) {
     throw new Error(`The payload of event ${name} is too long: events carry ids, not content`)
   }
-  const event = {
-    id: newId(),
-    name,
-    occurredAt: new Date().toISOString(),
-    requestId: currentRequestId() ?? newRequestId(),
-    payload,
-  }
-  const statement = sql`
-    insert into outbox (event_id, name, occurred_at, request_id, traceparent, payload)
-    values (${event.id}, ${name}, ${event.occurredAt}, ${event.requestId},
-      ${currentTraceparent() ?? null}, ${text})`
-  return { event, statement }
+  const stamp = stampEvent(name)
+  const { eventId: id, occurredAt, requestId } = stamp
+  const statement = insertEvent({ ...stamp, payload: text })
+  return { event: { id, name, occurredAt, requestId, payload }, statement }
 }
 
 /**
@@ -87,6 +112,6 @@ export async function appendEvent<
 ): Promise<EventEnvelope<Name, Payload<Events[Name]>>> {
   if (!tx.isTransaction) throw new Error(`Event ${name} must be written in a transaction`)
   const { event, statement } = eventToAppend(events, name, payload)
-  await statement.execute(tx)
+  await runAsOne(tx, statement)
   return event
 }

@@ -6,6 +6,7 @@ import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
 import { isRequestId, newRequestId, runWithRequestId } from '@lumen/runtime/request-context'
 import { readBacklog } from './backlog.ts'
+import { defineStatement, runInOneTrip, runWithCommit } from './statements.ts'
 
 export type RelayOptions = {
   // oxlint-disable-next-line typescript/no-explicit-any -- any service's tables
@@ -49,8 +50,23 @@ type Round = {
 }
 
 const batchSize = 200
+
+const takeTurn = defineStatement(
+  (_, { of }: { of: string }) => sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${of} || current_schema(), 0)) as locked`,
+)
+const firstEvents = defineStatement(
+  (_, values: { batchSize: number }) => sql<Row>`
+    select id, event_id, name, occurred_at, request_id, traceparent, payload from outbox
+    order by id limit ${values.batchSize}`,
+)
+const removeEvents = defineStatement(
+  (_, { ids }: { ids: string[] }) => sql`delete from outbox where id = any(${ids}::bigint[])`,
+)
+
 /** A transaction, and its connection, is not held longer than this by a slow stream. */
 const roundMs = 10_000
+const restMs = 10
 const firstRetryMs = 25
 const longestBackoffMs = 10_000
 
@@ -90,14 +106,12 @@ export function startRelay(options: RelayOptions): Relay {
 
   const round = async (): Promise<Round> => {
     return db.transaction().execute(async (tx): Promise<Round> => {
-      const lock = await sql<{ locked: boolean }>`
-        select pg_try_advisory_xact_lock(hashtextextended('outbox:' || current_schema(), 0)) as locked`.execute(
-        tx,
-      )
-      if (!lock.rows[0]?.locked) return { more: false, busy: true }
-      const { rows } = await sql<Row>`
-        select id, event_id, name, occurred_at, request_id, traceparent, payload from outbox
-        order by id limit ${batchSize}`.execute(tx)
+      // Sent with the lock, read once that is had.
+      const [[lock], rows] = await runInOneTrip(tx, [
+        takeTurn({ of: 'outbox:' }),
+        firstEvents({ batchSize }),
+      ])
+      if (!lock?.locked) return { more: false, busy: true }
       const done: string[] = []
       const until = Date.now() + roundMs
       let error: unknown
@@ -115,7 +129,7 @@ export function startRelay(options: RelayOptions): Relay {
         delay?.observe((Date.now() - row.occurred_at.getTime()) / 1_000)
       }
       if (done.length > 0) {
-        await sql`delete from outbox where id = any(${done}::bigint[])`.execute(tx)
+        await runWithCommit(tx, removeEvents({ ids: done }))
         published?.inc(done.length)
       }
       // What is committed meanwhile wakes this relay again, or that of the process that committed it,
@@ -174,7 +188,8 @@ export function startRelay(options: RelayOptions): Relay {
         await sleep(backoff, false)
       } else {
         retries = 0
-        if (!awake) await sleep(pollMs, true)
+        // Events that come fast go together: each round costs more than an event.
+        await (awake ? sleep(restMs, false) : sleep(pollMs, true))
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { JobDeclaration } from '@lumen/contracts/job'
 import { DeadlineError, withDeadline } from '@lumen/runtime/deadline'
+import { fits } from '@lumen/runtime/fits'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
 import { isRequestId, newRequestId, runWithRequestId } from '@lumen/runtime/request-context'
@@ -60,9 +61,10 @@ export function createJobRunner(options: {
       throw new Error(`There is no handler for job ${job.name}`)
     const attempt = job.attemptsMade + 1
     const fields = { job: job.name, jobId: job.id, attempt }
+    let { payload } = job.data
     // Whoever put it in may be of a newer version, and tell more.
-    const payload: unknown = Value.Clean(declaration.payload, job.data.payload)
-    if (!Value.Check(declaration.payload, payload)) {
+    if (!fits(declaration.payload, payload)) payload = Value.Clean(declaration.payload, payload)
+    if (!fits(declaration.payload, payload)) {
       const [problem] = Value.Errors(declaration.payload, payload)
       const reason = `${problem?.instancePath ?? ''} ${problem?.message ?? 'is not valid'}`.trim()
       log.error({ ...fields, reason }, 'a job with an invalid payload was given up')
@@ -71,6 +73,7 @@ export function createJobRunner(options: {
 
     const attempts = job.opts.attempts ?? 1
     const end = durations.startTimer({ job: job.name })
+    let signal: AbortSignal | undefined
     try {
       const result = await withDeadline(
         (deadline) =>
@@ -80,7 +83,10 @@ export function createJobRunner(options: {
             requestId,
             attempt,
             isLastAttempt: attempt >= attempts,
-            signal: AbortSignal.any([deadline, closing, ...(lock ? [lock] : [])]),
+            // Made for handlers that look at it.
+            get signal() {
+              return (signal ??= AbortSignal.any([deadline, closing, ...(lock ? [lock] : [])]))
+            },
             log,
           }),
         declaration.timeoutMs,

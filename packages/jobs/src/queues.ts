@@ -1,6 +1,7 @@
 import type { JobDeclaration } from '@lumen/contracts/job'
 import { jobCatalog } from '@lumen/contracts/jobs'
 import { withDeadline } from '@lumen/runtime/deadline'
+import { fits } from '@lumen/runtime/fits'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
 import { repeat } from '@lumen/runtime/repeat'
@@ -203,11 +204,12 @@ export function createJobs<
     async enqueue(name, payload, { id, delayMs, priority } = {}) {
       const declaration = catalog[name as keyof JobCatalog]
       if (declaration === undefined) throw new TypeError(`There is no job ${name}`)
-      const [problem] = Value.Errors(declaration.payload, payload)
-      if (problem)
+      if (!fits(declaration.payload, payload)) {
+        const [problem] = Value.Errors(declaration.payload, payload)
         throw new TypeError(
-          `The payload of ${name} is not valid: ${problem.instancePath} ${problem.message}`,
+          `The payload of ${name} is not valid: ${problem?.instancePath} ${problem?.message}`,
         )
+      }
       const traceparent = currentTraceparent()
       const job = await asked(
         queueOf(declaration.queue).add(

@@ -21,18 +21,17 @@ export async function withDeadline<T>(
   ms: number,
   label: string,
 ): Promise<T> {
-  const controller = new AbortController()
   const { promise: expired, reject } = Promise.withResolvers<never>()
+  // A promise hears of no signal.
+  const controller = typeof work === 'function' ? new AbortController() : null
   const timer = setTimeout(() => {
     const error = new DeadlineError(label, ms)
     reject(error)
-    controller.abort(error)
+    controller?.abort(error)
   }, ms)
   try {
-    return await Promise.race([
-      typeof work === 'function' ? work(controller.signal) : work,
-      expired,
-    ])
+    const working = typeof work === 'function' ? work(controller!.signal) : work
+    return await Promise.race([working, expired])
   } finally {
     clearTimeout(timer)
   }

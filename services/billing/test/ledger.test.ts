@@ -273,6 +273,55 @@ describe('the ledger', () => {
     expect(await faultsOf(service.context.db)).toEqual([])
   })
 
+  it('ends once what many settle and release at once', async () => {
+    service.time.now = march
+    const { context } = service
+    const userId = newUser()
+    const ids = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((key) => reserved(ask(userId, key, 'image'))),
+    )
+    const ends = await Promise.all(
+      ids.flatMap((reservationId) => [
+        settle(context, { reservationId }),
+        settle(context, { reservationId, units: 1 }),
+        release(context, reservationId),
+        settle(context, { reservationId }),
+      ]),
+    )
+    expect(ends.filter(({ outcome }) => outcome === 'unknown')).toEqual([])
+    // What was released after it was settled came back: nothing stays spent or held.
+    expect(await creditsOf(context.db, userId)).toEqual({ open: 100, held: 0, debt: 0 })
+    const { rows } =
+      await sql`select count(*) filter (where status in ('released', 'refunded')) as ended
+      from reservations where user_id = ${userId}`.execute(context.db)
+    expect(rows).toEqual([{ ended: '4' }])
+    expect(await faultsOf(context.db)).toEqual([])
+  })
+
+  it('tells which version of the wallet a settled use made', async () => {
+    service.time.now = march
+    const { db } = service.context
+    const told: unknown[] = []
+    const userId = newUser()
+    const reservationId = await reserved(ask(userId, 'told', 'image'))
+    // Nothing leaves the outbox while somebody else has the turn of its relay.
+    await db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended('outbox:' || current_schema(), 0))`.execute(
+        tx,
+      )
+      await settle(service.context, { reservationId })
+      const { rows } = await sql`select name, payload from outbox
+        where payload ->> 'userId' = ${userId}`.execute(db)
+      told.push(...rows)
+    })
+    const { version } = await db
+      .selectFrom('wallets')
+      .select('version')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    expect(told).toEqual([{ name: 'billing.wallet-changed', payload: { userId, version } }])
+  })
+
   it('tells what was moved, in words', async () => {
     service.time.now = march
     const userId = newUser()

@@ -1,19 +1,9 @@
 import { newId } from '@lumen/database/ids'
+import { defineStatement, runAsOne, type Statement } from '@lumen/database/statements'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import {
-  houseAccounts,
-  type Entry,
-  type Holdings,
-  type LotSource,
-  type Returned,
-} from '../domain/holdings.ts'
-import { runCombined, type Statement } from './run-combined.ts'
+import type { Entry, Holdings, LotSource, Returned } from '../domain/holdings.ts'
 import type { MovementKind } from '../domain/movement-kind.ts'
 import type { AccountKind, BillingTables } from './tables.ts'
-
-const houseAccount = (kind: string) =>
-  sql<string>`(select id from accounts where user_id is null and kind = ${kind})`
-const isHouse = (accountId: string): boolean => houseAccounts.some((kind) => kind === accountId)
 
 export type NewMovement = {
   userId: string
@@ -26,26 +16,38 @@ export type NewMovement = {
   at: Date
 }
 
-/** A user's accounts that are not empty. Lots whose time is over are among them until they expire. */
-export async function readHoldings(db: Kysely<BillingTables>, userId: string): Promise<Holdings> {
-  const rows = await db
-    .selectFrom('accounts')
-    .leftJoin('lots', 'lots.account_id', 'accounts.id')
-    .select([
-      'accounts.id',
-      'accounts.kind',
-      'accounts.balance',
-      'lots.source',
-      'accounts.expires_at',
-      'lots.created_at',
-      'lots.reference',
-    ])
-    .where('accounts.user_id', '=', userId)
-    .where(sql<boolean>`accounts.open`)
-    .orderBy(sql`accounts.expires_at asc nulls last`)
-    .orderBy('lots.created_at')
-    .orderBy('accounts.id')
-    .execute()
+/** The statement that reads a user's accounts that are not empty, for `holdingsIn`. */
+export const holdingsOf = defineStatement(
+  (db: Kysely<BillingTables>, { userId }: { userId: string }) =>
+    db
+      .selectFrom('accounts')
+      .leftJoin('lots', 'lots.account_id', 'accounts.id')
+      .select([
+        'accounts.id',
+        'accounts.kind',
+        'accounts.balance',
+        'lots.source',
+        'accounts.expires_at',
+        'lots.created_at',
+        'lots.reference',
+      ])
+      .where('accounts.user_id', '=', userId)
+      .where(sql<boolean>`accounts.open`)
+      .orderBy(sql`accounts.expires_at asc nulls last`)
+      .orderBy('lots.created_at')
+      .orderBy('accounts.id'),
+)
+
+type HoldingRow = {
+  id: string
+  kind: AccountKind
+  balance: number | null
+  source: LotSource | null
+  expires_at: Date | null
+  reference: string | null
+}
+
+export function holdingsIn(rows: readonly HoldingRow[]): Holdings {
   const balanceOf = (kind: AccountKind) => rows.find((row) => row.kind === kind)?.balance ?? 0
   return {
     lots: rows.flatMap(({ id, source, balance, expires_at, reference }) =>
@@ -57,6 +59,10 @@ export async function readHoldings(db: Kysely<BillingTables>, userId: string): P
     debt: Math.abs(balanceOf('debt')),
   }
 }
+
+/** A user's accounts that are not empty. Lots whose time is over are among them until they expire. */
+export const readHoldings = async (db: Kysely<BillingTables>, userId: string): Promise<Holdings> =>
+  holdingsIn(await runAsOne(db, holdingsOf({ userId })))
 
 /** An account that each user has one of; made when it is first needed. The wallet must be locked. */
 export async function singleAccount(
@@ -139,36 +145,44 @@ export const movementsWith = (
     .where('idempotency_key', 'in', [...keys])
     .execute()
 
+const insertMovement = defineStatement(
+  (db: Kysely<BillingTables>, movement: NewMovement & { id: string }) =>
+    db.insertInto('movements').values({
+      id: movement.id,
+      user_id: movement.userId,
+      kind: movement.kind,
+      idempotency_key: movement.key,
+      subject: movement.subject,
+      amount: movement.amount,
+      created_at: movement.at,
+    }),
+)
+
+/** Accounts of the house are found by their names. */
+const insertEntries = defineStatement(
+  (_, { id, accounts, amounts }: { id: string; accounts: string[]; amounts: number[] }) => sql`
+    insert into entries (movement_id, account_id, amount)
+    select ${id}::uuid, coalesce(house.id, entry.account::uuid), entry.amount
+    from unnest(${accounts}::text[], ${amounts}::int[]) as entry (account, amount)
+    left join accounts house on house.user_id is null and house.kind = entry.account`,
+)
+
 /**
  * The statements that enter a movement, to be run together. Entries of one account are put together;
  * empty ones are left out.
  */
 export function movementOf(
-  tx: Transaction<BillingTables>,
   movement: NewMovement,
   entries: readonly Entry[],
-): Statement[] {
+): [Statement, Statement] {
   const id = newId()
-  const amounts = new Map<string, number>()
+  const sums = new Map<string, number>()
   for (const { accountId, amount } of entries)
-    amounts.set(accountId, (amounts.get(accountId) ?? 0) + amount)
-  const values = [...amounts]
-    .filter(([, amount]) => amount !== 0)
-    .map(([accountId, amount]) => ({
-      movement_id: id,
-      account_id: isHouse(accountId) ? houseAccount(accountId) : accountId,
-      amount,
-    }))
-  const entered = tx.insertInto('movements').values({
-    id,
-    user_id: movement.userId,
-    kind: movement.kind,
-    idempotency_key: movement.key,
-    subject: movement.subject,
-    amount: movement.amount,
-    created_at: movement.at,
-  })
-  return values.length === 0 ? [entered] : [entered, tx.insertInto('entries').values(values)]
+    sums.set(accountId, (sums.get(accountId) ?? 0) + amount)
+  const moved = [...sums].filter(([, amount]) => amount !== 0)
+  const accounts = moved.map(([accountId]) => accountId)
+  const amounts = moved.map(([, amount]) => amount)
+  return [insertMovement({ ...movement, id }), insertEntries({ id, accounts, amounts })]
 }
 
 /** Enters a movement. */
@@ -177,8 +191,7 @@ export async function move(
   movement: NewMovement,
   entries: readonly Entry[],
 ): Promise<void> {
-  const [first, ...rest] = movementOf(tx, movement, entries)
-  if (first !== undefined) await runCombined(tx, rest, first)
+  await runAsOne(tx, ...movementOf(movement, entries))
 }
 
 /** What a movement took from the lots of its user. */

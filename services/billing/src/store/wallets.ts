@@ -1,5 +1,9 @@
 import type { PlanId } from '@lumen/contracts/plans'
+import { defineStatement, runInOneTrip, type Statement } from '@lumen/database/statements'
 import { sql, type ExpressionBuilder, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { Holdings } from '../domain/holdings.ts'
+import { holdingsIn, holdingsOf } from './ledger.ts'
+import { openedReservation, reservationOf, type Reservation } from './reservations.ts'
 import type { BillingTables, Interval, WalletTable } from './tables.ts'
 
 /** What whoever moves credits of a user needs, as the lock of the wallet found it. */
@@ -54,31 +58,50 @@ const heldAccount = (eb: ExpressionBuilder<BillingTables, 'wallets'>) =>
 const ofUser = (db: Kysely<BillingTables>, userId: string) =>
   db.selectFrom('wallets').selectAll().select(heldAccount).where('wallets.user_id', '=', userId)
 
-const locked = (tx: Transaction<BillingTables>, userId: string) =>
+const locked = (tx: Kysely<BillingTables>, userId: string) =>
   ofUser(tx, userId).forUpdate('wallets')
 
-/** The wallet, locked until the transaction ends: all that moves a user's credits goes one by one. */
-export async function lockWallet(
+const lock = defineStatement((tx: Kysely<BillingTables>, { userId }: { userId: string }) =>
+  locked(tx, userId),
+)
+
+/**
+ * The wallet and what is in it, locked until the transaction ends: all that moves a user's credits goes
+ * one by one. @param also what to read under the lock besides
+ */
+export async function lockWallet<Row = never>(
   tx: Transaction<BillingTables>,
   userId: string,
-): Promise<Wallet | null> {
-  const row = await locked(tx, userId).executeTakeFirst()
-  return row ? opened(row) : null
+  also?: Statement<Row>,
+): Promise<{ wallet: Wallet; holdings: Holdings; also: Row[] } | null> {
+  // Sent with the lock, read once that is had.
+  const [[row], holdings, read = []] = await runInOneTrip(tx, [
+    lock({ userId }),
+    holdingsOf({ userId }),
+    ...(also ? [also] : []),
+  ])
+  return row ? { wallet: opened(row), holdings: holdingsIn(holdings), also: read } : null
 }
 
-/** Locks the wallet that a reservation is of; null: there is no such reservation. */
-export async function lockWalletOf(
-  tx: Transaction<BillingTables>,
-  reservationId: string,
-): Promise<Hold | null> {
-  const row = await tx
+const lockOf = defineStatement((tx: Kysely<BillingTables>, { id }: { id: string }) =>
+  tx
     .selectFrom('wallets')
     .innerJoin('reservations', 'reservations.user_id', 'wallets.user_id')
     .select(['wallets.user_id', 'wallets.version', heldAccount])
-    .where('reservations.id', '=', reservationId)
-    .forUpdate('wallets')
-    .executeTakeFirst()
-  return row ? { userId: row.user_id, version: row.version, heldAccount: row.held_account } : null
+    .where('reservations.id', '=', id)
+    .forUpdate('wallets'),
+)
+
+/** A reservation, and the lock of the wallet that it is of; null: there is no such reservation. */
+export async function lockReservation(
+  tx: Transaction<BillingTables>,
+  id: string,
+): Promise<{ reservation: Reservation; hold: Hold } | null> {
+  // Sent with the lock, read once that is had: another may have ended it meanwhile.
+  const [[held], [row]] = await runInOneTrip(tx, [lockOf({ id }), reservationOf({ id })])
+  if (held === undefined || row === undefined) return null
+  const { user_id: userId, version, held_account: account } = held
+  return { reservation: openedReservation(row), hold: { userId, version, heldAccount: account } }
 }
 
 /** The same without waiting; null when somebody holds it, or it is not there. */
@@ -118,15 +141,17 @@ export async function insertWallet(
 }
 
 /** The statement that notes that clients have something new to see, points among it. */
-export const newVersion = (tx: Transaction<BillingTables>, userId: string, points = 0) =>
-  tx
-    .updateTable('wallets')
-    .set((eb) => ({
-      version: eb('version', '+', 1),
-      vip_points: eb('vip_points', '+', points),
-    }))
-    .where('user_id', '=', userId)
-    .returning('version')
+export const newVersion = defineStatement(
+  (tx: Kysely<BillingTables>, { userId, points }: { userId: string; points: number }) =>
+    tx
+      .updateTable('wallets')
+      .set((eb) => ({
+        version: eb('version', '+', 1),
+        vip_points: eb('vip_points', '+', points),
+      }))
+      .where('user_id', '=', userId)
+      .returning('version'),
+)
 
 /** Puts a wallet on a plan; `anchor`: when its months begin. What is due of this one is looked at anew. */
 export async function setPlan(

@@ -1,24 +1,33 @@
 import { billingEvents } from '@lumen/contracts/billing/bus'
 import { appendEvent, eventToAppend } from '@lumen/database/outbox'
+import { runAsOne, runWithCommit, type Statement } from '@lumen/database/statements'
 import type { Transaction } from 'kysely'
 import type { BillingContext } from '../context.ts'
 import { giveBack, type Entry } from '../domain/holdings.ts'
 import { movementOf, readHoldings, singleAccount, takenFromLots } from '../store/ledger.ts'
-import { endOf, findReservation, findStanding, type Reservation } from '../store/reservations.ts'
+import { endedAs, findStanding, settledWith, type Reservation } from '../store/reservations.ts'
+import { settleWhole } from '../store/settle-whole.ts'
 import type { BillingTables } from '../store/tables.ts'
-import { runCombined, type Statement } from '../store/run-combined.ts'
 import { usageOf } from '../store/usage.ts'
-import { lockWalletOf, newVersion, type Hold } from '../store/wallets.ts'
+import { lockReservation, newVersion, type Hold } from '../store/wallets.ts'
 import { grantCredits } from './grant-credits.ts'
 
 /**
  * Spends what was reserved, or less where fewer units were used; the rest goes back. Asked again it
  * changes nothing.
  */
-export function settle(
+export async function settle(
   context: BillingContext,
   { reservationId, units }: { reservationId: string; units?: number },
 ): Promise<{ outcome: 'settled' | 'released' | 'unknown'; credits: number }> {
+  // Nearly always. Of what is not settled so, the rest tells why.
+  if (units === undefined) {
+    const credits = await settleWhole(context.db, reservationId, context.clock.now())
+    if (credits !== null) {
+      context.eventsCommitted()
+      return { outcome: 'settled', credits }
+    }
+  }
   return withReservation(context, reservationId, async (tx, found, now) => {
     if (found === null) return { outcome: 'unknown', credits: 0 }
     const { reservation, hold } = found
@@ -32,16 +41,13 @@ export function settle(
       userId,
       version: version + 1,
     })
-    const settled = { status: 'settled', credits: spent, units: used, at: now } as const
-    await runCombined(
+    await runWithCommit(
       tx,
-      [
-        endOf(tx, reservation.id, settled),
-        ...usageAfter(tx, reservation, used),
-        ...(await leavingHeld(tx, hold, reservation, { how: 'settle', spent, now })),
-        told,
-      ],
-      newVersion(tx, userId, spent),
+      settledWith({ id: reservation.id, credits: spent, units: used, at: now }),
+      ...usageAfter(reservation, used),
+      ...(await leavingHeld(tx, hold, reservation, { how: 'settle', spent, now })),
+      told,
+      newVersion({ userId, points: spent }),
     )
     return { outcome: 'settled', credits: spent }
   })
@@ -74,16 +80,14 @@ export async function release(context: BillingContext, reservationId: string): P
       return { outcome: 'refunded' }
     }
     const { userId, credits } = reservation
-    const ended = endOf(tx, reservation.id, { status: 'released', at: now })
-    const rest = [
-      ...usageAfter(tx, reservation, 0),
+    await runWithCommit(
+      tx,
+      ...usageAfter(reservation, 0),
       ...(await leavingHeld(tx, hold, reservation, { how: 'release', spent: 0, now })),
-    ]
-    if (credits === 0) await runCombined(tx, rest, ended)
-    else {
-      await runCombined(tx, [ended, ...rest], newVersion(tx, userId))
-      changed = { userId, version: hold.version + 1 }
-    }
+      ...(credits === 0 ? [] : [newVersion({ userId, points: 0 })]),
+      endedAs({ id: reservation.id, status: 'released', at: now }),
+    )
+    if (credits > 0) changed = { userId, version: hold.version + 1 }
     return { outcome: 'released' }
   })
   tellReleased(context, changed)
@@ -108,21 +112,16 @@ async function withReservation<T>(
   ) => Promise<T>,
 ): Promise<T> {
   const done = await context.db.transaction().execute(async (tx) => {
-    const hold = await lockWalletOf(tx, id)
-    // Read under the lock: another may have ended it meanwhile.
-    const reservation = hold && (await findReservation(tx, id))
-    return act(tx, hold && reservation && { hold, reservation }, context.clock.now())
+    const found = await lockReservation(tx, id)
+    return act(tx, found, context.clock.now())
   })
   context.eventsCommitted()
   return done
 }
 
 /** What is held on the meter of a reservation is used, or free again. */
-const usageAfter = (
-  tx: Transaction<BillingTables>,
-  { userId, meter, units }: Reservation,
-  used: number,
-): Statement[] => (meter === null ? [] : [usageOf(tx, userId, meter, { used, held: -units })])
+const usageAfter = ({ userId, meter, units }: Reservation, used: number): Statement[] =>
+  meter === null ? [] : [usageOf(userId, meter, { used, held: -units })]
 
 /** Moves a reservation's credits out of the held ones: what is not spent goes back to its lots. */
 async function leavingHeld(
@@ -138,7 +137,6 @@ async function leavingHeld(
       : { entries: [], lost: 0 }
   const held = heldAccount ?? (await singleAccount(tx, userId, 'held'))
   return movementOf(
-    tx,
     { userId, kind: how, key: `${how}:${id}`, subject: kind, amount: -spent - given.lost, at: now },
     [
       { accountId: held, amount: -credits },
@@ -170,8 +168,8 @@ async function makeGood(
   { id, userId, kind, credits, units, meter }: Reservation,
   now: Date,
 ): Promise<void> {
-  const undone = meter === null ? [] : [usageOf(tx, userId, meter, { used: -units, held: 0 })]
-  await runCombined(tx, undone, endOf(tx, id, { status: 'refunded', at: now }))
+  const undone = meter === null ? [] : [usageOf(userId, meter, { used: -units, held: 0 })]
+  await runAsOne(tx, ...undone, endedAs({ id, status: 'refunded', at: now }))
   if (credits > 0) {
     await grantCredits(tx, {
       userId,
@@ -195,6 +193,7 @@ export async function tellWallet(
   userId: string,
   points = 0,
 ): Promise<void> {
-  const { version } = await newVersion(tx, userId, points).executeTakeFirstOrThrow()
-  await appendEvent(tx, billingEvents, 'billing.wallet-changed', { userId, version })
+  const [row] = await runAsOne(tx, newVersion({ userId, points }))
+  if (row === undefined) throw new Error(`There is no wallet of ${userId}`)
+  await appendEvent(tx, billingEvents, 'billing.wallet-changed', { userId, version: row.version })
 }

@@ -1,4 +1,5 @@
 import type { PlanId } from '@lumen/contracts/plans'
+import type { Statement } from '@lumen/database/statements'
 import type { Transaction } from 'kysely'
 import type { BillingContext } from '../context.ts'
 import { expiredLots, type Holdings, type Lot } from '../domain/holdings.ts'
@@ -29,19 +30,22 @@ type Opened = OpenWallet & { holdings: Holdings }
 /**
  * The wallet of a user, locked until the transaction ends and up to date: made when there was none,
  * without what has expired, with the credits of this month.
+ * @param also what to read under the lock besides
  */
-export async function openWallet(
+export async function openWallet<Row = never>(
   { config }: Pick<BillingContext, 'config'>,
   tx: Transaction<BillingTables>,
   userId: string,
   now: Date,
-): Promise<Opened> {
+  also?: Statement<Row>,
+): Promise<Opened & { also: Row[] }> {
   const plan = config.LUMEN_DEFAULT_PLAN
-  const wallet =
-    (await lockWallet(tx, userId)) ??
-    (await insertWallet(tx, { userId, plan, anchor: now }), await lockWallet(tx, userId))
-  if (wallet === null) throw new Error(`The wallet of ${userId} was not made`)
-  return renewed(tx, inForce(wallet, config, now), now)
+  const locked =
+    (await lockWallet(tx, userId, also)) ??
+    (await insertWallet(tx, { userId, plan, anchor: now }), await lockWallet(tx, userId, also))
+  if (locked === null) throw new Error(`The wallet of ${userId} was not made`)
+  const wallet = await renewed(tx, inForce(locked.wallet, config, now), locked.holdings, now)
+  return { ...wallet, also: locked.also }
 }
 
 const inForce = (wallet: Wallet, config: BillingContext['config'], now: Date): InForce => ({
@@ -53,11 +57,11 @@ const inForce = (wallet: Wallet, config: BillingContext['config'], now: Date): I
 async function renewed(
   tx: Transaction<BillingTables>,
   wallet: InForce,
+  holdings: Holdings,
   now: Date,
 ): Promise<Opened> {
   const { userId } = wallet
   const month = monthAround(wallet.anchor, now)
-  const holdings = await readHoldings(tx, userId)
   const expired = expiredLots(holdings, now)
   await expireCredits(tx, userId, expired, now)
   const granted = await grantMonth(tx, wallet, month, now)
@@ -86,7 +90,8 @@ export async function viewWallet(
     return { wallet, holdings, now }
   const renewal = await db.transaction().execute(async (tx) => {
     const free = await lockWalletIfFree(tx, userId)
-    return free === null ? null : renewed(tx, inForce(free, config, now), now)
+    if (free === null) return null
+    return renewed(tx, inForce(free, config, now), await readHoldings(tx, userId), now)
   })
   return renewal === null
     ? { wallet, holdings, now }

@@ -1,5 +1,6 @@
 import type { billingRequests, Refused } from '@lumen/contracts/billing/bus'
 import { newId } from '@lumen/database/ids'
+import { runWithCommit } from '@lumen/database/statements'
 import { endOfLocalDay, knownTimeZone, localDay } from '@lumen/runtime/local-day'
 import type { Static } from 'typebox'
 import type { Transaction } from 'kysely'
@@ -7,9 +8,8 @@ import type { BillingContext } from '../context.ts'
 import { takeCredits, usableCredits, usableLots } from '../domain/holdings.ts'
 import { ceilingOf, costOf, meterOf, planOf, type Meter, type UseKind } from '../domain/quota.ts'
 import { movementOf, singleAccount } from '../store/ledger.ts'
-import { findStandingAndUsage, newReservation } from '../store/reservations.ts'
+import { newReservation, standingAndUsage, standingIn, usageIn } from '../store/reservations.ts'
 import type { BillingTables } from '../store/tables.ts'
-import { runCombined } from '../store/run-combined.ts'
 import { usageOf, type Usage } from '../store/usage.ts'
 import { newVersion } from '../store/wallets.ts'
 import { openWallet, type OpenWallet } from './open-wallet.ts'
@@ -37,11 +37,13 @@ async function reserveWithin(
 ): Promise<Reserved> {
   const { userId, key, kind, units } = request
   const now = context.clock.now()
-  const wallet = await openWallet(context, tx, userId, now)
-  const meter = meterAt(wallet, request, now)
-  const { standing, usage } = await findStandingAndUsage(tx, userId, { key, meter })
+  const asked = { userId, key, meter: meterOf(kind), since: earliestPeriod(request, now) }
+  const wallet = await openWallet(context, tx, userId, now, standingAndUsage(asked))
+  const standing = standingIn(wallet.also)
   if (standing !== null) return { answer: given(wallet, standing), version: null }
 
+  const meter = meterAt(wallet, request, now)
+  const usage = usageIn(wallet.also, meter?.period)
   const full = meter && refusedByCeiling(wallet, meter, usage, units)
   if (full) return { answer: full, version: null }
 
@@ -63,20 +65,20 @@ async function reserveWithin(
   const id = newId()
   const expiresAt = new Date(now.getTime() + request.holdSeconds * 1000)
   const reserved = { id, userId, key, kind, units, credits, meter, at: now, expiresAt }
-  const entered = newReservation(tx, reserved)
-  const counted = meter ? [usageOf(tx, userId, meter, { used: 0, held: units })] : []
+  const entered = newReservation(reserved)
+  const counted = meter ? [usageOf(userId, meter, { used: 0, held: units })] : []
   const answer = given(wallet, { id, credits })
   if (credits === 0) {
-    await runCombined(tx, counted, entered)
+    await runWithCommit(tx, ...counted, entered)
     return { answer, version: null }
   }
   const held = wallet.heldAccount ?? (await singleAccount(tx, userId, 'held'))
   const movement = { userId, kind: 'reserve', key: `reserve:${id}`, subject: kind } as const
-  const moved = movementOf(tx, { ...movement, amount: 0, at: now }, [
+  const moved = movementOf({ ...movement, amount: 0, at: now }, [
     ...taken,
     { accountId: held, amount: credits },
   ])
-  await runCombined(tx, [entered, ...counted, ...moved], newVersion(tx, userId))
+  await runWithCommit(tx, entered, ...counted, ...moved, newVersion({ userId, points: 0 }))
   return { answer, version: wallet.version + 1 }
 }
 
@@ -89,6 +91,8 @@ const given = (
   credits,
   plan,
 })
+
+const longestMonthMs = 31 * 86_400_000
 
 type MeterPeriod = { name: Meter; period: string; endsAt: Date }
 
@@ -104,6 +108,15 @@ export function meterAt(
     return { name, period: month.start.toISOString().slice(0, 10), endsAt: month.end }
   const zone = knownTimeZone(timeZone)
   return { name, period: localDay(now, zone), endsAt: endOfLocalDay(now, zone) }
+}
+
+/** No period of a meter that goes on now began before this day. */
+function earliestPeriod(
+  { kind, timeZone }: { kind: UseKind; timeZone?: string | undefined },
+  now: Date,
+): string {
+  if (meterOf(kind) === 'messages') return localDay(now, knownTimeZone(timeZone))
+  return new Date(now.getTime() - longestMonthMs).toISOString().slice(0, 10)
 }
 
 /** Why a meter has no room for so many units; null where it has. */

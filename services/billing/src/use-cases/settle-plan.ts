@@ -27,8 +27,9 @@ export async function settlePlan(
 ): Promise<void> {
   const now = context.clock.now()
   await openWallet(context, tx, userId, now)
-  const wallet = await lockWallet(tx, userId)
-  if (wallet === null) throw new Error(`The wallet of ${userId} is gone`)
+  const locked = await lockWallet(tx, userId)
+  if (locked === null) throw new Error(`The wallet of ${userId} is gone`)
+  const { wallet } = locked
   const [subscription] = await liveSubscriptions(tx, provider, userId)
   if (subscription === undefined) {
     if (wallet.subscriptionId === null) return

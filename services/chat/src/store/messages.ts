@@ -1,9 +1,10 @@
 import type { Message, MessageMetadata } from '@lumen/contracts/chat/schema'
 import type { Box } from '@lumen/database/sealing'
+import { defineStatement, runAsOne } from '@lumen/database/statements'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { saysAnything } from '../domain/sent-pictures.ts'
 import { contentContext, metadataContext, openMessage, type StoredMessage } from './open-message.ts'
-import { countChange, takeChanges } from './conversations.ts'
+import { countChange } from './conversations.ts'
 import type { ChatTables } from './tables.ts'
 
 type Db = Kysely<ChatTables>
@@ -55,45 +56,70 @@ export type NewMessage = {
   speakerId?: string
 }
 
+type SealedMessage = Omit<
+  NewMessage,
+  'position' | 'content' | 'metadata' | 'speakerId' | 'awaitsMedia'
+> & {
+  speakerId: string | null
+  position: string
+  content: Buffer
+  metadata: Buffer
+  mediaAskedAt: Date | null
+}
+
+/** Takes the next change of a talk, which that locks, and inserts a message with it. */
+const insertSealed = defineStatement((db: Db, message: SealedMessage) =>
+  db
+    .with('taken', (query) =>
+      query
+        .updateTable('conversations')
+        .set((eb) => ({ last_change: eb('last_change', '+', '1') }))
+        .where('companion_id', '=', message.companionId)
+        .returning('last_change'),
+    )
+    .insertInto('messages')
+    .values((eb) => ({
+      id: message.id,
+      companion_id: message.companionId,
+      user_id: message.userId,
+      position: message.position,
+      is_from_user: message.isFromUser,
+      message_type: message.messageType,
+      status: message.status,
+      content: message.content,
+      metadata: message.metadata,
+      client_message_id: message.clientMessageId,
+      reply_to: message.replyTo,
+      speaker_id: message.speakerId,
+      version: 1,
+      change: eb.selectFrom('taken').select('last_change'),
+      off_record: message.offRecord,
+      created_at: message.createdAt,
+      media_asked_at: message.mediaAskedAt,
+    }))
+    .returning('change'),
+)
+
 /** Inserts a message and returns it as it is stored. */
 export async function insertMessage(
   tx: Tx,
   box: Box,
   { awaitsMedia = false, ...message }: NewMessage,
 ): Promise<StoredMessage> {
-  const { metadata = {} } = message
-  const change = await takeChanges(tx, message.companionId)
-  await tx
-    .insertInto('messages')
-    .values({
-      id: message.id,
-      companion_id: message.companionId,
-      user_id: message.userId,
-      position: String(message.position),
-      is_from_user: message.isFromUser,
-      message_type: message.messageType,
-      status: message.status,
+  const { metadata = {}, speakerId = null } = message
+  const position = String(message.position)
+  const [row] = await runAsOne(
+    tx,
+    insertSealed({
+      ...message,
+      speakerId,
+      position,
       content: box.seal(message.content, contentContext(message.id)),
       metadata: box.seal(JSON.stringify(metadata), metadataContext(message.id)),
-      client_message_id: message.clientMessageId,
-      reply_to: message.replyTo,
-      speaker_id: message.speakerId ?? null,
-      version: 1,
-      change: String(change),
-      off_record: message.offRecord,
-      created_at: message.createdAt,
-      edited_at: null,
-      media_asked_at: awaitsMedia ? message.createdAt : null,
-    })
-    .execute()
-  return {
-    ...message,
-    position: String(message.position),
-    version: 1,
-    change,
-    editedAt: null,
-    metadata,
-  }
+      mediaAskedAt: awaitsMedia ? message.createdAt : null,
+    }),
+  )
+  return { ...message, position, version: 1, change: Number(row?.change), editedAt: null, metadata }
 }
 
 /**
