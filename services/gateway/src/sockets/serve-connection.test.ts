@@ -7,7 +7,7 @@ import type { WebSocket } from 'ws'
 import type { GatewayContext } from '../context.ts'
 import type { LiveReplies } from './live-replies.ts'
 import { createFrameParser } from './parse-frame.ts'
-import { serveConnection } from './serve-connection.ts'
+import { createSocketServing } from './serve-connection.ts'
 import { createConnectedUsers } from './users.ts'
 import { createWaitingSockets } from './waiting-sockets.ts'
 
@@ -54,23 +54,17 @@ function gateway() {
   } as unknown as GatewayContext
   const users = createConnectedUsers(context.bus, () => {})
   const waiting = createWaitingSockets({ perAddress: 40, ofAll: 50 })
+  const liveReplies = {} as LiveReplies
+  const parse = createFrameParser()
+  const sockets = createSocketServing({ context, users, waiting, liveReplies, parse })
+  onTestFinished(() => sockets.close())
   const open = (address = '127.0.0.1') => {
     const socket = new Socket()
-    const services = {
-      context,
-      users,
-      waiting,
-      liveReplies: {} as LiveReplies,
-      parse: createFrameParser(),
-    }
-    serveConnection(services, socket as unknown as WebSocket, {
-      address,
-      cookieTokenHash: null,
-    })
+    sockets.serve(socket as unknown as WebSocket, { address, cookieTokenHash: null })
     onTestFinished(() => socket.close())
     return socket
   }
-  return { users, subscriptions, open, lookUp: looked.resolve }
+  return { users, subscriptions, sockets, open, lookUp: looked.resolve }
 }
 
 it('forgets a socket that went away while its session was looked up', async () => {
