@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@lumen/provision/free-port'
 
@@ -12,7 +12,7 @@ const stopWithinMs = 60_000
 export type StartedProduct = {
   url: string
   pid: number
-  /** From the command to the first request that was answered. */
+  /** From the command that npm hands over to, to the first request that was answered. */
   seconds: number
   stop(): Promise<void>
 }
@@ -39,6 +39,8 @@ export async function startProduct(
       cwd: root,
       env: {
         ...process.env,
+        // As `infra/bootstrap.mjs` does.
+        NODE_COMPILE_CACHE: join(root, '.data', 'compile-cache'),
         LUMEN_DATA_DIR: dataDir,
         PORT: String(port),
         LUMEN_MODEL_SERVERS: 'http://127.0.0.1:9',

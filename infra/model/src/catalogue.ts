@@ -113,10 +113,13 @@ const Catalogue = Type.Object(
 )
 export type Catalogue = Static<typeof Catalogue>
 
-/** The models of `catalogue.yaml`, in its order. */
+let read: Catalogue | undefined
+
+/** The models of `catalogue.yaml`, in its order; read once. */
 export function readCatalogue(): Catalogue {
+  if (read !== undefined) return read
   const text = readFileSync(join(import.meta.dirname, '..', 'catalogue.yaml'), 'utf8')
-  return Value.Parse(Catalogue, parse(text, { schema: 'core' }))
+  return (read = Value.Parse(Catalogue, parse(text, { schema: 'core' })))
 }
 
 /** The model of the catalogue of that name; null: it is none of it. */

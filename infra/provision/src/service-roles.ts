@@ -41,7 +41,7 @@ export async function ensureServiceRoles(
   try {
     await withAdmin(adminUrl, (admin) =>
       withAdvisoryLock(admin, 'lumen service roles', async () => {
-        for (const service of services) await ensureRole(admin, service)
+        await ensureRoles(admin, services)
         await ensureDatabase(admin, database)
         await withAdmin(databaseUrl(adminUrl, database), (client) =>
           ensureSchemas(client, services, database),
@@ -55,6 +55,18 @@ export async function ensureServiceRoles(
         `give it CREATEDB and CREATEROLE.`,
       { cause: error },
     )
+  }
+}
+
+/** All together: each commit by itself would wait for the disk. */
+async function ensureRoles(admin: Client, services: readonly ServiceRole[]): Promise<void> {
+  await admin.query('begin')
+  try {
+    for (const service of services) await ensureRole(admin, service)
+    await admin.query('commit')
+  } catch (error) {
+    await admin.query('rollback')
+    throw error
   }
 }
 

@@ -10,6 +10,7 @@ const everybodys = [
   'LANG',
   'LC_ALL',
   'NODE_OPTIONS',
+  'NODE_COMPILE_CACHE',
   'NODE_EXTRA_CA_CERTS',
   'NODE_V8_COVERAGE',
   'SSL_CERT_FILE',

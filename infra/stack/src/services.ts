@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ProcessName } from '@lumen/contracts/operation'
 import type { Logger } from '@lumen/runtime/logger'
 
@@ -7,7 +8,9 @@ export type Env = Record<string, string | undefined>
 type Overrides = { log?: Logger }
 
 type Service = {
-  /** Starts it in this process; its code is loaded only then. */
+  /** Loads its code into this process. */
+  load(): Promise<unknown>
+  /** Starts it in this process; its code is loaded then at the latest. */
   start(env: Env, overrides?: Overrides): Promise<Running>
   /** What its configuration reads of an environment. @throws ConfigError */
   read(env: Env): Promise<Env>
@@ -18,6 +21,7 @@ function service<Config>(
   loadStart: () => Promise<(config: Config, overrides?: Overrides) => Promise<Running>>,
 ): Service {
   return {
+    load: () => Promise.all([loadModule(), loadStart()]),
     async start(env, overrides) {
       const [{ loadConfig }, start] = await Promise.all([loadModule(), loadStart()])
       return start(loadConfig(env), overrides)
@@ -72,4 +76,15 @@ export const services: Record<ProcessName, Service> = {
     () => import('@lumen/gateway/config'),
     async () => (await import('@lumen/gateway/server')).startGateway,
   ),
+}
+
+/**
+ * Loads the code of every service into this process before it is needed, while it waits for others: one
+ * service at a time, so that they are heard in between.
+ */
+export async function loadServices(): Promise<void> {
+  for (const each of Object.values(services)) {
+    await each.load()
+    await setImmediate()
+  }
 }

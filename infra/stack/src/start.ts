@@ -13,6 +13,7 @@ import { dataDirectory, packagesDirectory, webRoot } from './paths.ts'
 import { prepare } from './prepare.ts'
 import { createProgress } from './progress.ts'
 import { runServices } from './run-services.ts'
+import { loadServices } from './services.ts'
 
 const usage = `Usage: npm start -- [options]
   --fresh      start over with empty data
@@ -73,6 +74,8 @@ async function start(
   if (options.api)
     await import(pathToFileURL(join(compiledFolder, indexFile)).href, { with: { type: 'json' } })
   const building = options.api ? undefined : buildWeb(interrupt.signal)
+  // What cannot be loaded is told when services start.
+  if (!options.processes) loadServices().catch(() => undefined)
   // When one fails the other is ended with it, so that nothing is left running.
   for (const work of [preparing, building]) work?.catch(() => interrupt.abort())
   const [prepared, built] = await Promise.allSettled([

@@ -19,21 +19,26 @@ export function createBroadcasts(connection: Connection, log: Logger) {
       subject: string,
       handler: (data: unknown, subject: string) => void | Promise<void>,
     ): Listening {
-      const failed = (error: unknown) => log.error({ err: error, subject }, 'message not handled')
       const subscription = nats.subscribe(subject, {
         callback(error, message) {
-          if (error) return failed(error)
+          if (error) return notHandled(log, subject, error)
           // An event or an answer that was to be sent here by somebody who may not tell it.
           if (message.reply !== undefined && message.reply !== '') return
           try {
             const result = handler(decodePayload(message.data), message.subject)
-            if (result instanceof Promise) result.catch(failed)
+            if (result instanceof Promise)
+              result.catch((cause: unknown) => notHandled(log, subject, cause))
           } catch (cause) {
-            failed(cause)
+            notHandled(log, subject, cause)
           }
         },
       })
       return { stop: () => subscription.unsubscribe() }
     },
   }
+}
+
+/** Outside of `listen`, as there are listeners for each user who is here. */
+function notHandled(log: Logger, subject: string, error: unknown): void {
+  log.error({ err: error, subject }, 'message not handled')
 }

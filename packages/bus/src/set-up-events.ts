@@ -24,7 +24,9 @@ export async function setUpEvents(
   try {
     const manager = await jetstreamManager(connection.nats, { timeout: timeoutMs, checkAPI: false })
     await ensureEventStreams(manager, services, { correct: true })
-    for (const consumer of consumers) await ensureConsumer(manager, consumer, { correct: true })
+    await Promise.all(
+      consumers.map((consumer) => ensureConsumer(manager, consumer, { correct: true })),
+    )
   } finally {
     await connection.close()
   }

@@ -56,24 +56,26 @@ export async function ensureEventStreams(
   options: { readonly correct?: boolean } = {},
 ): Promise<void> {
   const ensure = (stream: Stream) => ensureStream(manager, stream, options.correct ?? false)
-  for (const service of services) {
-    await ensure({
+  await Promise.all([
+    ...services.map((service) =>
+      ensure({
+        ...common,
+        name: eventStream(service),
+        subjects: [subjects.event(`${service}.>`)],
+        max_age: nanos(7 * dayMs),
+        max_bytes: eventBytes,
+        duplicate_window: nanos(2 * 60 * 1_000),
+      }),
+    ),
+    ensure({
       ...common,
-      name: eventStream(service),
-      subjects: [subjects.event(`${service}.>`)],
-      max_age: nanos(7 * dayMs),
-      max_bytes: eventBytes,
+      name: deadStream,
+      subjects: ['dead.>'],
+      max_age: nanos(30 * dayMs),
+      max_bytes: deadBytes,
       duplicate_window: nanos(2 * 60 * 1_000),
-    })
-  }
-  await ensure({
-    ...common,
-    name: deadStream,
-    subjects: ['dead.>'],
-    max_age: nanos(30 * dayMs),
-    max_bytes: deadBytes,
-    duplicate_window: nanos(2 * 60 * 1_000),
-  })
+    }),
+  ])
 }
 
 const common = {

@@ -18,7 +18,7 @@ export type CompileOptions = {
 }
 
 /** Changes when what is written for the same sources changes. */
-const version = 1
+const version = '2'
 /** A process that began with an older form still reads it. */
 const keptMs = 24 * 60 * 60 * 1000
 
@@ -82,8 +82,12 @@ async function compiled(sources: readonly Source[]): Promise<Record<string, unkn
   return files
 }
 
-const hash = (parts: readonly (string | number)[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
+/** Each part with its length before it: others would be others also where they read the same in a row. */
+function hash(parts: readonly string[]): string {
+  const hashed = createHash('sha256')
+  for (const part of parts) hashed.update(`${part.length}:`).update(part)
+  return hashed.digest('hex').slice(0, 16)
+}
 
 /** Whole or not at all, also when several processes do it. */
 function write(folder: string, file: string, text: string): void {

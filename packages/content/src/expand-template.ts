@@ -3,6 +3,9 @@ import { Type } from 'typebox'
 /** More spellings than this are a sign of two templates in one. */
 const mostSpellings = 256
 
+/** What stands for itself. */
+const plain = /[^()[\]|]*/y
+
 /**
  * All spellings of a template: `(a|b)` stands for one of its alternatives, `[a]` and `[a|b]` for them
  * or nothing; both may hold others. `{slot}` is left as it is. There is nothing else, so that what a
@@ -30,7 +33,12 @@ export function expandTemplate(template: string): string[] {
         current = ['']
       } else if (letter === ')' || letter === ']')
         throw new Error(`${letter} opens nowhere: ${template}`)
-      else append([letter])
+      else {
+        plain.lastIndex = at
+        const more = plain.exec(template)![0]
+        at += more.length
+        append([letter + more])
+      }
     }
     if (end !== '') throw new Error(`${end} is missing: ${template}`)
     return current

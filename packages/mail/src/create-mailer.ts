@@ -1,5 +1,4 @@
 import type { Clock } from '@lumen/runtime/clock'
-import nodemailer from 'nodemailer'
 import type { MailSettings } from './config.ts'
 import { captureMail } from './captured-mails.ts'
 import type { Mail, Mailer, MailOutcome } from './mail.ts'
@@ -10,7 +9,7 @@ const timeoutMs = 15_000
  * Opens the way that mails take: SMTP where it is configured, else into a folder; in production without
  * SMTP there is none.
  */
-export function createMailer(settings: MailSettings, clock: Clock): Mailer {
+export async function createMailer(settings: MailSettings, clock: Clock): Promise<Mailer> {
   const { SMTP_URL: url, MAIL_FROM: from, MAIL_DIR: folder } = settings
   if (url !== undefined && from !== undefined) return createSmtpMailer(url, from)
   if (settings.NODE_ENV === 'production')
@@ -29,7 +28,8 @@ export function createMailer(settings: MailSettings, clock: Clock): Mailer {
   }
 }
 
-function createSmtpMailer(url: string, from: string): Mailer {
+async function createSmtpMailer(url: string, from: string): Promise<Mailer> {
+  const { default: nodemailer } = await import('nodemailer')
   const transport = nodemailer.createTransport(url, { from })
   // Options beside an address count for messages only; limits of the connection are the transport’s.
   Object.assign(transport.options, {

@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
 
 it('hands a mail to the server, and tells refusals from what may pass', async () => {
-  const mailer = createMailer(
+  const mailer = await createMailer(
     { ...settings, SMTP_URL: url, MAIL_FROM: 'Lumen <hello@lumen.example>' },
     systemClock,
   )
@@ -66,7 +66,7 @@ it('hands a mail to the server, and tells refusals from what may pass', async ()
 it('keeps mails in a folder where there is no server, newest first', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lumen-mail-'))
   let now = new Date('2026-11-23T10:00:00Z')
-  const mailer = createMailer(
+  const mailer = await createMailer(
     { MAIL_DIR: join(folder, 'mail'), NODE_ENV: 'development' },
     { now: () => now },
   )
@@ -81,7 +81,7 @@ it('keeps mails in a folder where there is no server, newest first', async () =>
 })
 
 it('sends nothing in production without a server, and says so', async () => {
-  const mailer = createMailer(settings, systemClock)
+  const mailer = await createMailer(settings, systemClock)
   expect(mailer.mode).toBe('off')
   await expect(mailer.send(mail('sam@example.com'))).rejects.toThrow('SMTP_URL')
 })

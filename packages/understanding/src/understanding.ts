@@ -38,14 +38,21 @@ export type Understanding = {
   readUserQuestion(text: string, context: QuestionContext): UserQuestion | null
 }
 
-/** @param wordsOf what the rules listen for: `readWords` */
+/**
+ * @param wordsOf what the rules listen for: `readWords`; asked for every language at once, so that words
+ *   which are missing stop a start. Rules are compiled when a language is first read.
+ */
 export function createUnderstanding(wordsOf: (language: Language) => LanguageWords): Understanding {
-  const compiled = new Map<Language, LanguageRules>(
-    languages.map((language) => [language, compileRules(wordsOf(language), language)]),
+  const words = new Map<Language, LanguageWords>(
+    languages.map((language) => [language, wordsOf(language)]),
   )
+  const compiled = new Map<Language, LanguageRules>()
   const rulesOf = (language: Language): LanguageRules => {
-    const rules = compiled.get(language)
-    if (rules === undefined) throw new Error(`no words for ${language}`)
+    let rules = compiled.get(language)
+    if (rules !== undefined) return rules
+    const own = words.get(language)
+    if (own === undefined) throw new Error(`no words for ${language}`)
+    compiled.set(language, (rules = compileRules(own, language)))
     return rules
   }
   const factRules = new Map<Language, FactRules>()

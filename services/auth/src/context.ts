@@ -80,7 +80,7 @@ export const createContext = (config: AuthConfig, overrides: AuthOverrides = {})
     closer.add('redis', () => redis.disconnect())
     const sealer = openSealer(opening, config.LUMEN_SEAL_KEYS)
     const objects = overrides.objects ?? (await openObjects(opening))
-    const mailer = createMailer(config, context.clock)
+    const mailer = await createMailer(config, context.clock)
     closer.add('mail server', () => mailer.close())
     const counter = metrics.counter('mails_total', 'Mails by outcome', ['outcome'])
     const { db, clock } = context

@@ -2,8 +2,7 @@ import type { PasskeyAnswer } from '@lumen/contracts/auth/passkeys'
 import { passkeyLimits } from '@lumen/contracts/auth/limits'
 import { newId } from '@lumen/database/ids'
 import { AppError } from '@lumen/http/app-error'
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import { loadWebAuthn } from '../adapters/web-authn.ts'
 import type { AuthContext } from '../context.ts'
 import type { RelyingParty } from '../domain/relying-party.ts'
 import type { Visitor } from '../domain/visitor.ts'
@@ -16,6 +15,7 @@ import { countAttempt } from './try-password.ts'
 /** Makes a challenge that whoever has a passkey answers with `ceremonyId`: once, and in five minutes. */
 export async function beginPasskeyCheck({ relyingParty, redis, clock }: AuthContext) {
   const ceremonyId = newId()
+  const { generateAuthenticationOptions } = await loadWebAuthn()
   const options = await generateAuthenticationOptions({
     rpID: relyingParty.id,
     userVerification: 'required',
@@ -71,7 +71,11 @@ export async function openChallenge(
 }
 
 /** The origin of the page that asked for an answer, when it is one of ours; else `passkey_refused`. */
-export function ownOriginOf({ isOurs }: RelyingParty, clientDataJSON: string): string {
+export async function ownOriginOf(
+  { isOurs }: RelyingParty,
+  clientDataJSON: string,
+): Promise<string> {
+  const { decodeClientDataJSON } = await loadWebAuthn()
   try {
     const { origin, crossOrigin } = decodeClientDataJSON(clientDataJSON)
     if (isOurs(origin) && crossOrigin !== true) return origin
@@ -90,7 +94,8 @@ async function verify(
   const { userHandle, ...answer } = response
   if (userHandle !== undefined && userHandle !== userHandleOf(passkey.userId))
     throw refusedPasskey()
-  const expectedOrigin = ownOriginOf(relyingParty, answer.clientDataJSON)
+  const expectedOrigin = await ownOriginOf(relyingParty, answer.clientDataJSON)
+  const { verifyAuthenticationResponse } = await loadWebAuthn()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { id, rawId, type, clientExtensionResults, response: answer },
     expectedChallenge: challenge,

@@ -2,9 +2,8 @@ import { passkeyLimits } from '@lumen/contracts/auth/limits'
 import type { NewCredential, Passkey } from '@lumen/contracts/auth/passkeys'
 import { newId } from '@lumen/database/ids'
 import { AppError } from '@lumen/http/app-error'
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
-import { COSEALG } from '@simplewebauthn/server/helpers'
 import type { Transaction } from 'kysely'
+import { loadWebAuthn } from '../adapters/web-authn.ts'
 import type { AuthContext } from '../context.ts'
 import type { Visitor } from '../domain/visitor.ts'
 import { mailTextsOf } from '../mail-texts.ts'
@@ -26,9 +25,6 @@ import { readUser } from './read-user.ts'
 import { requireFresh } from './require-fresh.ts'
 import { requireWayIn } from './require-way-in.ts'
 
-/** What every browser and every Node of ours knows. */
-const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
-
 type Own = { userId: string; sessionId: string }
 
 /** A user’s passkeys, the newest first. */
@@ -44,6 +40,7 @@ export async function beginPasskey(context: AuthContext, { userId, sessionId }: 
   await requireFresh(context, { sessionId })
   if ((await countPasskeys(db, userId)) >= passkeyLimits.perUser) throw tooMany()
   const { email, username, preferences } = await readUser(context, userId)
+  const { generateRegistrationOptions, supportedAlgorithmIDs } = await loadWebAuthn()
   const options = await generateRegistrationOptions({
     rpID: relyingParty.id,
     rpName: mailTextsOf(preferences.language).product,
@@ -128,7 +125,8 @@ async function verifyNew(
   { id, rawId, type, clientExtensionResults, response }: NewCredential,
 ) {
   const { clientDataJSON, attestationObject, transports } = response
-  const expectedOrigin = ownOriginOf(relyingParty, clientDataJSON)
+  const expectedOrigin = await ownOriginOf(relyingParty, clientDataJSON)
+  const { verifyRegistrationResponse, supportedAlgorithmIDs } = await loadWebAuthn()
   const { registrationInfo } = await verifyRegistrationResponse({
     response: {
       id,

@@ -29,13 +29,7 @@ export type WebPages = { pageOf(path: string): { file: string; status: 200 | 404
  * `app.html`. So is what nobody knows, which the app says; with 404, for those who only ask for it.
  */
 export function readWebPages(root: string): WebPages {
-  const rendered = new Set(
-    existsSync(root)
-      ? readdirSync(root, { recursive: true, encoding: 'utf8' })
-          .filter((file) => file.endsWith('.html'))
-          .map((file) => `/${file.slice(0, -'.html'.length).replaceAll(sep, '/')}`)
-      : [],
-  )
+  const rendered = new Set(existsSync(root) ? pagesIn(root, '') : [])
   const isScreen = readScreens(root)
   // A web without rendered pages, as while developing, has one page for all.
   const app = existsSync(join(root, 'app.html')) ? 'app.html' : 'index.html'
@@ -49,6 +43,15 @@ export function readWebPages(root: string): WebPages {
     },
   }
 }
+
+/** Folder by folder: Node’s own way through them asks anew what each of thousands of files is. */
+const pagesIn = (folder: string, address: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return pagesIn(join(folder, entry.name), `${address}/${entry.name}`)
+    return entry.name.endsWith('.html')
+      ? [`${address}/${entry.name.slice(0, -'.html'.length)}`]
+      : []
+  })
 
 /** Addresses of the app’s screens, as the build wrote them down (`/chat/:companionId`); without it, all are. */
 function readScreens(root: string): (address: string) => boolean {

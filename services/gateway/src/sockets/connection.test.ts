@@ -16,7 +16,7 @@ function socketWith(bufferedAmount: number) {
     close: vi.fn(),
     terminate: vi.fn(),
   }
-  return { socket, connection: createConnection('c', socket as unknown as WebSocket, log) }
+  return { socket, connection: createConnection(1, socket as unknown as WebSocket, log) }
 }
 
 test('a client that reads is sent every frame', () => {

@@ -21,7 +21,8 @@ export const closeCodes = {
 
 /** One open socket. `caller` is null until its auth frame was accepted. */
 export type Connection = {
-  readonly id: string
+  /** Counted by this process. */
+  readonly id: number
   caller: Caller | null
   protocol: 1 | 2
   /** Per running reply, how much of its text this socket has got. */
@@ -32,26 +33,47 @@ export type Connection = {
   close(code: number, reason: string): void
 }
 
-export function createConnection(id: string, socket: WebSocket, log: Logger): Connection {
-  return {
-    id,
-    caller: null,
-    protocol: 1,
-    sentSeq: new Map(),
-    send(frame) {
-      if (socket.readyState !== socket.OPEN) return
-      if (socket.bufferedAmount > maxBufferedBytes) {
-        log.info({ connection: id }, 'a socket that reads too slowly was cut off')
-        socket.close(closeCodes.tooSlow, 'the client reads too slowly')
-        socket.terminate()
-        return
-      }
-      socket.send(JSON.stringify(frame))
-    },
-    isBusy: () => socket.bufferedAmount > busyBytes,
-    close(code, reason) {
-      log.info({ connection: id, code, reason }, 'closing a socket')
-      socket.close(code, reason)
-    },
+export const createConnection = (id: number, socket: WebSocket, log: Logger): Connection =>
+  new SocketConnection(id, socket, log)
+
+/** A class, as what thousands of idle sockets share they need not hold. */
+class SocketConnection implements Connection {
+  readonly id: number
+  caller: Caller | null = null
+  protocol: 1 | 2 = 1
+  readonly #socket: WebSocket
+  readonly #log: Logger
+  #sentSeq: Map<string, number> | null = null
+
+  constructor(id: number, socket: WebSocket, log: Logger) {
+    this.id = id
+    this.#socket = socket
+    this.#log = log
+  }
+
+  /** Made for the first reply. */
+  get sentSeq(): Map<string, number> {
+    return (this.#sentSeq ??= new Map())
+  }
+
+  send(frame: ServerFrame): void {
+    const socket = this.#socket
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > maxBufferedBytes) {
+      this.#log.info({ connection: this.id }, 'a socket that reads too slowly was cut off')
+      socket.close(closeCodes.tooSlow, 'the client reads too slowly')
+      socket.terminate()
+      return
+    }
+    socket.send(JSON.stringify(frame))
+  }
+
+  isBusy(): boolean {
+    return this.#socket.bufferedAmount > busyBytes
+  }
+
+  close(code: number, reason: string): void {
+    this.#log.info({ connection: this.id, code, reason }, 'closing a socket')
+    this.#socket.close(code, reason)
   }
 }

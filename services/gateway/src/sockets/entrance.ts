@@ -8,12 +8,11 @@ import { repeat } from '@lumen/runtime/repeat'
 import type { FastifyInstance } from 'fastify'
 import type { GatewayContext } from '../context.ts'
 import { readCredentials } from '../sessions/credentials.ts'
-import { closeCodes } from './connection.ts'
 import { handleLiveFrame } from './handle-live-frame.ts'
 import { letGoOfRequest } from './let-go-of-request.ts'
 import { createLiveReplies } from './live-replies.ts'
 import { createFrameParser } from './parse-frame.ts'
-import { serveConnection } from './serve-connection.ts'
+import { createSocketServing } from './serve-connection.ts'
 import { createConnectedUsers, type ConnectedUsers } from './users.ts'
 import { createWaitingSockets } from './waiting-sockets.ts'
 import { watchSessions } from './watch-sessions.ts'
@@ -42,7 +41,8 @@ export async function addSockets(
     'Frames of people, from their arrival until they are answered or handed on',
     ['type', 'outcome'],
   )
-  const services = { context, users, waiting, liveReplies, parse: createFrameParser(), frames }
+  const parse = createFrameParser()
+  const sockets = createSocketServing({ context, users, waiting, liveReplies, parse, frames })
 
   const deltas = bus.listen(subjects.liveGateway(context.gatewayId), (data) =>
     liveReplies.deltas(data as LiveDeltas),
@@ -79,12 +79,13 @@ export async function addSockets(
     flags.stop()
     announcements.stop()
     liveReplies.close()
-    for (const connection of users.all())
-      connection.close(closeCodes.restarting, 'the server is restarting')
+    sockets.close()
     return Promise.resolve()
   })
 
-  await server.register(websocket, { options: { maxPayload, perMessageDeflate: false } })
+  // Who is open is known here already.
+  const options = { maxPayload, perMessageDeflate: false, clientTracking: false }
+  await server.register(websocket, { options })
   server.route({
     method: 'GET',
     url: '/ws',
@@ -110,7 +111,7 @@ export async function addSockets(
         ours && cookie !== null && cookie !== 'malformed' ? cookie.tokenHash : null
       const address = request.ip
       letGoOfRequest(socket, request)
-      serveConnection(services, socket, { address, cookieTokenHash })
+      sockets.serve(socket, { address, cookieTokenHash })
     },
   })
 }

@@ -2,12 +2,12 @@ import { EventEmitter } from 'node:events'
 import { limits } from '@lumen/contracts/limits'
 import { createLogger } from '@lumen/runtime/logger'
 import { noTracing } from '@lumen/runtime/tracing'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { GatewayContext } from '../context.ts'
 import type { LiveReplies } from './live-replies.ts'
 import { createFrameParser } from './parse-frame.ts'
-import { serveConnection } from './serve-connection.ts'
+import { createSocketServing } from './serve-connection.ts'
 import { createConnectedUsers } from './users.ts'
 import { createWaitingSockets } from './waiting-sockets.ts'
 
@@ -16,16 +16,22 @@ const userId = '0197aaaa-aaaa-7aaa-8aaa-aaaaaaaaaaaa'
 
 class Socket extends EventEmitter {
   readonly OPEN = 1
+  closedWith: number | null = null
   readyState = 1
   bufferedAmount = 0
   sent: { type: string; code?: string }[] = []
   send(text: string) {
     this.sent.push(JSON.parse(text))
   }
-  close() {
+  close(code: number | null = null) {
     if (this.readyState !== 1) return
+    this.closedWith = code
     this.readyState = 3
     this.emit('close')
+  }
+  ping = vi.fn()
+  terminate() {
+    this.close()
   }
   say = (frame: object) => this.emit('message', Buffer.from(JSON.stringify(frame)), false)
 }
@@ -54,24 +60,18 @@ function gateway() {
   } as unknown as GatewayContext
   const users = createConnectedUsers(context.bus, () => {})
   const waiting = createWaitingSockets({ perAddress: 40, ofAll: 50 })
+  const liveReplies = {} as LiveReplies
+  const parse = createFrameParser()
+  const frames = { observe: () => {} }
+  const sockets = createSocketServing({ context, users, waiting, liveReplies, parse, frames })
+  onTestFinished(() => sockets.close())
   const open = (address = '127.0.0.1') => {
     const socket = new Socket()
-    const services = {
-      context,
-      users,
-      waiting,
-      liveReplies: {} as LiveReplies,
-      parse: createFrameParser(),
-      frames: { observe: () => {} },
-    }
-    serveConnection(services, socket as unknown as WebSocket, {
-      address,
-      cookieTokenHash: null,
-    })
+    sockets.serve(socket as unknown as WebSocket, { address, cookieTokenHash: null })
     onTestFinished(() => socket.close())
     return socket
   }
-  return { users, subscriptions, open, lookUp: looked.resolve }
+  return { users, subscriptions, sockets, open, lookUp: looked.resolve }
 }
 
 it('forgets a socket that went away while its session was looked up', async () => {
@@ -114,4 +114,54 @@ it('ends the sockets that wait longest when an address holds too many, or all do
   for (let host = 2; host < 12; host += 1) open(`192.0.2.${host}`)
   expect(neighbour.readyState).toBe(3)
   expect(newest.readyState).toBe(1)
+})
+
+describe('a heartbeat', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const signedIn = (open: ReturnType<typeof gateway>['open']) => {
+    const socket = open()
+    socket.say({ type: 'auth', token })
+    return socket
+  }
+
+  it('ends a socket whose client is gone, and keeps those that answer or say something', async () => {
+    const { users, open, lookUp } = gateway()
+    lookUp()
+    const [gone, here, talking] = [signedIn(open), signedIn(open), signedIn(open)]
+    here.ping.mockImplementation(() => here.emit('pong'))
+    talking.ping.mockImplementation(() => talking.say({ type: 'ping' }))
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(gone.readyState).toBe(1)
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect([gone, here, talking].map(({ readyState }) => readyState)).toEqual([3, 1, 1])
+    expect(here.ping).toHaveBeenCalledTimes(2)
+    expect(users.of(userId).size).toBe(2)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect([here, talking].map(({ readyState }) => readyState)).toEqual([1, 1])
+    expect(gone.ping).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not come to all sockets at once', async () => {
+    const { open, lookUp } = gateway()
+    lookUp()
+    const sockets = Array.from({ length: 15 }, () => signedIn(open))
+    const asked = () => sockets.filter(({ ping }) => ping.mock.calls.length > 0).length
+    for (let second = 1; second <= 30; second += 1) {
+      const before = asked()
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(asked() - before).toBeLessThanOrEqual(1)
+    }
+    expect(asked()).toBe(15)
+  })
+})
+
+it('tells every socket to come again when it closes, also those nobody knows yet and the next', async () => {
+  const { sockets, open, lookUp } = gateway()
+  lookUp()
+  const [known, unknown] = [open(), open()]
+  known.say({ type: 'auth', token })
+  await vi.waitFor(() => expect(known.sent).toMatchObject([{ type: 'auth_success' }]))
+  sockets.close()
+  expect([known, unknown, open()].map(({ closedWith }) => closedWith)).toEqual([1012, 1012, 1012])
 })

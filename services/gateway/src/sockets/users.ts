@@ -5,6 +5,7 @@ import type { LiveFrame } from '@lumen/contracts/chat/bus'
 import type { MediaFrame } from '@lumen/contracts/media/live'
 import type { MemoryFrame } from '@lumen/contracts/memory/live'
 import type { ServerFrame } from '@lumen/contracts/frames'
+import type { Listening } from '@lumen/bus/broadcasts'
 import type { Bus } from '@lumen/bus/connect'
 import type { Connection } from './connection.ts'
 
@@ -17,7 +18,7 @@ export type UserFrame =
   | MediaFrame
   | WalletFrame
 
-type Presence = { connections: Set<Connection>; stop(): void }
+type Presence = { connections: Set<Connection>; listening: Listening }
 
 /** Which users have sockets here, and their live frames from the bus while they do. */
 export type ConnectedUsers = {
@@ -39,10 +40,10 @@ export function createConnectedUsers(
     add(userId, connection) {
       let presence = users.get(userId)
       if (presence === undefined) {
-        const subscription = bus.listen(subjects.liveUser(userId), (frame) =>
+        const listening = bus.listen(subjects.liveUser(userId), (frame) =>
           onLiveFrame(userId, frame as UserFrame),
         )
-        presence = { connections: new Set(), stop: () => subscription.stop() }
+        presence = { connections: new Set(), listening }
         users.set(userId, presence)
       }
       presence.connections.add(connection)
@@ -52,7 +53,7 @@ export function createConnectedUsers(
       if (presence === undefined) return
       presence.connections.delete(connection)
       if (presence.connections.size > 0) return
-      presence.stop()
+      presence.listening.stop()
       users.delete(userId)
     },
     of: (userId) => users.get(userId)?.connections ?? nobody,

@@ -29,7 +29,7 @@ function fakeConnection(protocol: 1 | 2) {
   const frames: ServerFrame[] = []
   const state = { busy: false }
   const connection: Connection = {
-    id: String(protocol),
+    id: protocol,
     caller: null,
     protocol,
     sentSeq: new Map(),

@@ -1,5 +1,5 @@
 import type { Logger } from '@lumen/runtime/logger'
-import webPush from 'web-push'
+import type { RequestDetails } from 'web-push'
 import type { PushTarget } from '../../domain/push-target.ts'
 import { answerWithinMs, keepForSeconds, PushServiceError, type PushSender } from './sender.ts'
 
@@ -9,7 +9,8 @@ export type VapidKeys = { publicKey: string; privateKey: string; subject: string
 export const createWebPush =
   (vapidDetails: VapidKeys, log: Logger): PushSender<Extract<PushTarget, { kind: 'web' }>> =>
   async ({ endpoint, keys }, payload, signal) => {
-    let request: webPush.RequestDetails
+    const { default: webPush } = await import('web-push')
+    let request: RequestDetails
     try {
       const subscription = { endpoint, keys }
       const options = { vapidDetails, TTL: keepForSeconds, urgency: 'normal' } as const

@@ -1,8 +1,9 @@
-import { openRoom } from '@lumen/content/open-room'
+import { openAllLanguages } from '@lumen/content/open-room'
 import { isPhotographic } from '@lumen/contracts/media/names'
 import { picturesRoom } from '@lumen/illustrator/content'
 import { createShowsFace } from '@lumen/illustrator/illustrate'
 import { createTellShown } from '@lumen/illustrator/prompt/tell-shown'
+import { onFirstUse } from '@lumen/runtime/on-first-use'
 import type { Workers } from '@lumen/runtime/workers'
 import type { ImageProvider } from '../image.ts'
 import { ProviderError } from '../provider-error.ts'
@@ -13,10 +14,11 @@ export const pictureModel = 'local/procedural-painter-1'
 /** Paints a `PictureTask`. */
 export const pictureWorker = new URL('./picture-worker.ts', import.meta.url)
 
-const contentOf = openRoom(picturesRoom)
-const showsFace = createShowsFace(contentOf)
+// Words are read when the service starts, and compiled for the first prompt.
+const contentOf = openAllLanguages(picturesRoom)
+const showsFace = onFirstUse(() => createShowsFace(contentOf))
 /** What of the words of a picture this painter would show. */
-export const tellShownHere = createTellShown(contentOf)
+export const tellShownHere = onFirstUse(() => createTellShown(contentOf))
 
 /**
  * Paints pictures with no network, each in a worker thread.
