@@ -101,10 +101,10 @@ export async function openOutbox<Tables>({
  * @throws Error that names the version of a key that cannot be used, never the key
  */
 export function openSealer(
-  { base, context: { bus, clock }, closer }: Opening<OpenedProcess>,
+  { base, context: { bus, clock, metrics }, closer }: Opening<OpenedProcess>,
   sealKeys: string,
 ): Sealer {
-  const own = createSealer({ ...parseSealKeys(sealKeys), clock })
+  const own = createSealer({ ...parseSealKeys(sealKeys), clock, metrics })
   const { sealer, stop } = shareErasures(own, bus, base.service)
   closer.add('erasures', stop)
   return sealer

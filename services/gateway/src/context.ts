@@ -67,6 +67,7 @@ export const createContext = (config: GatewayConfig, overrides: Overrides = {}) 
       async (tokenHash) =>
         (await bus.request(authRequests, 'auth.identify-session', { tokenHash })).identity,
       () => clock.now().getTime(),
+      metrics,
     )
     bus.listen(subjects.sessionRevoked, (revoked) => sessions.revoke(revoked as SessionRevoked))
     // A revocation may have passed while the bus was away.
@@ -80,7 +81,7 @@ export const createContext = (config: GatewayConfig, overrides: Overrides = {}) 
       upstreams: forServices((service) =>
         createUpstream((request) => dispatch(pools[service], request)),
       ),
-      signer: createIdentitySigner({ privateKey: config.LUMEN_IDENTITY_PRIVATE_KEY }),
+      signer: createIdentitySigner({ privateKey: config.LUMEN_IDENTITY_PRIVATE_KEY, metrics }),
       sessions,
       unknownTokens: createAttemptBudget(limits.unknownTokens),
       origins: createOriginPolicy(config.PUBLIC_URL, listSetting(config.LUMEN_ALLOWED_ORIGINS)),

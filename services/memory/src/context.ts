@@ -44,6 +44,7 @@ export const createContext = (config: MemoryConfig, overrides: MemoryOverrides =
     const sealer = openSealer(opening, config.LUMEN_SEAL_KEYS)
     const maxBytes = config.MEMORY_INDEX_CACHE_MB * 1024 * 1024
     const spaces = createSpaceCache({ db, maxBytes, log })
+    metrics.cache('search indexes', spaces)
     closer.add('search indexes', () => spaces.close())
     const models = await openModels(opening, config.ai)
     const embedderOf = keepEmbedders()

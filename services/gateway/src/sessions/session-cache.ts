@@ -1,8 +1,14 @@
 import type { Identity, SessionRevoked } from '@lumen/contracts/auth/bus'
-import { BoundedMap } from '@lumen/http/bounded-map'
+import { BoundedMap } from '@lumen/runtime/bounded-map'
+import type { Metrics } from '@lumen/runtime/metrics'
 
 const keptMs = 60_000
-const maxEntries = 50_000
+/** Of some 30,000 people who are there within a minute, and of as many tokens that are nobody’s. */
+const sessionsBytes = 24_000_000
+const unknownBytes = 8_000_000
+/** What an entry takes, about: the hash of a token, and whose it is or until when it is nobody’s. */
+const sessionBytes = 800
+const strangerBytes = 250
 
 type Ask = (tokenHash: string) => Promise<Identity | null>
 type Entry = { identity: Identity; until: number }
@@ -21,9 +27,19 @@ export type SessionCache = {
  * not asked at every request; a token that was never given out never will be. An answer that was
  * asked for before a revocation arrived may be older than it, so it is thrown away and asked again.
  */
-export function createSessionCache(ask: Ask, now: () => number): SessionCache {
-  let entries = new BoundedMap<string, Entry>(maxEntries)
-  let unknown = new BoundedMap<string, number>(maxEntries)
+export function createSessionCache(ask: Ask, now: () => number, metrics?: Metrics): SessionCache {
+  const entries = new BoundedMap<string, Entry>({
+    maxBytes: sessionsBytes,
+    bytesOf: () => sessionBytes,
+    isOver: ({ until }) => until <= now(),
+  })
+  const unknown = new BoundedMap<string, number>({
+    maxBytes: unknownBytes,
+    bytesOf: () => strangerBytes,
+    isOver: (until) => until <= now(),
+  })
+  metrics?.cache('sessions', entries)
+  metrics?.cache('unknown tokens', unknown)
   const fills = new Map<string, Fill>()
 
   const remember = (tokenHash: string, identity: Identity | null) => {
@@ -73,8 +89,8 @@ export function createSessionCache(ask: Ask, now: () => number): SessionCache {
       }
     },
     clear() {
-      entries = new BoundedMap(maxEntries)
-      unknown = new BoundedMap(maxEntries)
+      entries.clear()
+      unknown.clear()
       for (const running of fills.values()) running.stale = true
       fills.clear()
     },

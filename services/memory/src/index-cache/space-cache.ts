@@ -1,4 +1,5 @@
 import type { Box } from '@lumen/database/sealing'
+import type { CacheSize } from '@lumen/runtime/bounded-map'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Kysely } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,7 +13,7 @@ import type { MemoryTables } from '../store/tables.ts'
  * Search indexes of those who talk just now, in memory: hashes and numbers, no text. The database is
  * the truth: every use first reads what has changed since.
  */
-export type SpaceCache = {
+export type SpaceCache = CacheSize & {
   /**
    * Indexes of these spaces as the database has them, empty where they are not the user’s; null for
    * one that is large and not in memory yet: it is being loaded meanwhile.
@@ -103,10 +104,12 @@ export function createSpaceCache(options: {
     return loading
   }
 
+  const heldBytes = () => [...held.values()].reduce((sum, each) => sum + bytesOf(each), 0)
+
   const keep = (spaceId: string, loaded: Held) => {
     held.delete(spaceId)
     held.set(spaceId, loaded)
-    let bytes = [...held.values()].reduce((sum, each) => sum + bytesOf(each), 0)
+    let bytes = heldBytes()
     for (const [id, each] of held) {
       if (bytes <= maxBytes || id === spaceId) break
       held.delete(id)
@@ -147,6 +150,10 @@ export function createSpaceCache(options: {
   }
 
   return {
+    get bytes() {
+      return heldBytes()
+    },
+    maxBytes,
     async get(userId, spaceIds) {
       const stored = await readSpaces(db, spaceIds)
       return Promise.all(
