@@ -1,23 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ServerFrame } from '@lumen/contracts/frames'
 import { openDatabase } from '@lumen/database/open'
 import { createLogger } from '@lumen/runtime/logger'
-import { WebSocket } from 'ws'
 import type { RelayTask } from '../support/bare-relay.ts'
 import { copyPeople } from '../support/copy-people.ts'
-import { readMoments, type ProviderTask } from '../support/fake-provider.ts'
+import type { ProviderTask } from '../support/fake-provider.ts'
 import { startHelper } from '../support/helper-process.ts'
 import { processorTime, spentBy } from '../support/processor-time.ts'
 import { against, alone, skipped, type BenchOptions, type Row } from '../support/rows.ts'
-import { post, startChain } from '../support/service-chain.ts'
+import { startChain } from '../support/service-chain.ts'
 import { quantile } from '../support/statistics.ts'
+import {
+  createListener,
+  openSocket,
+  openTalker,
+  type Meter,
+  type Talker,
+} from '../support/talkers.ts'
 
 /**
  * Replies as they stream: a provider's words through chat, NATS and the gateway to sockets, beside a bare
  * relay of the same provider in the same run. CPU of a token, and how late it comes.
  */
 const tokensPerSecond = 20
-const firstSecondMs = 1_000
 
 /** How many talk at a time, how long their replies are, within what time they begin, and how often. */
 type Crowd = { chats: number; tokens: number; withinMs: number; rounds: number }
@@ -34,48 +38,8 @@ const fewCrowds: readonly Crowd[] = [10, 50].map((chats) => ({
   rounds: 1,
 }))
 
-/** A socket on which a reply can be asked for. */
-type Talker = {
-  /** @returns how late each token came, and of the first second */
-  hear(meter: Meter): Promise<Heard>
-  close(): void
-}
-type Heard = { late: number[]; lateAtFirst: number[] }
-/** Told of each token, by whoever hears it, and of the end of a reply. */
-type Meter = { token(): void; first(): void; end(): void }
-
-/** Notes the tokens of one reply as they come. */
-function createListener(meter: Meter) {
-  const heard: Heard = { late: [], lateAtFirst: [] }
-  let waiting = ''
-  let first: number | null = null
-  return {
-    heard,
-    hear(delta: string) {
-      const now = Date.now()
-      waiting += delta
-      const { moments, read } = readMoments(waiting)
-      waiting = waiting.slice(read)
-      for (const sent of moments) {
-        if (first === null) meter.first()
-        first ??= sent
-        meter.token()
-        heard.late.push(now - sent)
-        if (sent - first < firstSecondMs) heard.lateAtFirst.push(now - sent)
-      }
-    },
-  }
-}
-
-const open = (url: string): Promise<WebSocket> =>
-  new Promise((resolve, reject) => {
-    const socket = new WebSocket(url)
-    socket.once('open', () => resolve(socket))
-    socket.once('error', reject)
-  })
-
 async function openRelayTalker(url: string): Promise<Talker> {
-  const socket = await open(url)
+  const socket = await openSocket(url)
   return {
     hear: (meter) =>
       new Promise((resolve) => {
@@ -89,38 +53,6 @@ async function openRelayTalker(url: string): Promise<Talker> {
         }
         socket.on('message', take)
         socket.send('Tell me about your day')
-      }),
-    close: () => socket.terminate(),
-  }
-}
-
-async function openTalker(url: string, token: string): Promise<Talker> {
-  const companion = await post<{ id: string }>(`${url}/api/companions`, { name: 'Luna' }, token)
-  const socket = await open(`${url.replace(/^http/, 'ws')}/ws`)
-  const known = new Promise((resolve) => socket.once('message', resolve))
-  socket.send(JSON.stringify({ type: 'auth', token, protocol: 2 }))
-  await known
-  let said = 0
-  return {
-    hear: (meter) =>
-      new Promise((resolve, reject) => {
-        const listener = createListener(meter)
-        const take = (data: Buffer) => {
-          const frame = JSON.parse(data.toString('utf8')) as ServerFrame
-          if (frame.type === 'streaming_stream_chunk' && 'delta' in frame) {
-            listener.hear(frame.delta ?? '')
-            return
-          }
-          if (frame.type === 'streaming_stream_complete') {
-            socket.off('message', take)
-            meter.end()
-            resolve(listener.heard)
-          } else if (frame.type === 'streaming_error' || frame.type === 'streaming_stream_error')
-            reject(new Error(JSON.stringify(frame)))
-        }
-        socket.on('message', take)
-        const content = `Tell me about day ${(said += 1)} of your journey`
-        socket.send(JSON.stringify({ type: 'streaming_chat', companionId: companion.id, content }))
       }),
     close: () => socket.terminate(),
   }

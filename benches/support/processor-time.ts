@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** What Linux counts processor time in, on every machine that Node runs on. */
-const ticksPerSecond = 100
+export const ticksPerSecond = 100
 
 /** Microseconds of processor time that a process has used, in user and system. @throws where there is no /proc */
 export function processorTime(pid: number): number {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@lumen/provision/free-port'
@@ -30,26 +31,22 @@ export async function startProduct(
   dataDir: string,
   { args = [], settings, detached = false }: StartOptions = {},
 ): Promise<StartedProduct> {
-  const port = await freePort()
+  const [port, command] = [await freePort(), await readCommand()]
   const began = performance.now()
-  const child = spawn(
-    process.execPath,
-    ['--import', '@lumen/content/compile', 'infra/stack/src/start.ts', ...args],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        // As `infra/bootstrap.mjs` does.
-        NODE_COMPILE_CACHE: join(root, '.data', 'compile-cache'),
-        LUMEN_DATA_DIR: dataDir,
-        PORT: String(port),
-        LUMEN_MODEL_SERVERS: 'http://127.0.0.1:9',
-        ...settings,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-      detached,
+  const child = spawn(process.execPath, [...command, ...args], {
+    cwd: root,
+    env: {
+      ...process.env,
+      // As `infra/bootstrap.mjs` does.
+      NODE_COMPILE_CACHE: join(root, '.data', 'compile-cache'),
+      LUMEN_DATA_DIR: dataDir,
+      PORT: String(port),
+      LUMEN_MODEL_SERVERS: 'http://127.0.0.1:9',
+      ...settings,
     },
-  )
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached,
+  })
   const ended = once(child, 'exit')
   const stop = async () => {
     child.kill('SIGTERM')
@@ -62,13 +59,22 @@ export async function startProduct(
     for (;;) {
       const answer = await fetch(`${url}/api/health`).catch(() => null)
       if (answer?.ok === true) break
-      if (child.exitCode !== null) throw new Error('the product ended; why stands above')
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error('the product ended; why stands above')
       if (performance.now() - began > startWithinMs) throw new Error('the product does not start')
       await sleep(20)
     }
   } catch (error) {
-    if (child.exitCode === null) await stop()
+    if (child.exitCode === null && child.signalCode === null) await stop()
     throw error
   }
   return { url, pid: child.pid!, seconds: (performance.now() - began) / 1_000, stop }
+}
+
+/** What `npm start` gives to Node, its flags first. */
+async function readCommand(): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    scripts: { 'stack:start': string }
+  }
+  return scripts['stack:start'].split(' ').slice(1)
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withLock } from '@lumen/provision/file-lock'
+import { npmCommand } from '@lumen/provision/npm-command'
 import { lastLinesOf, runCommand } from '@lumen/provision/run-command'
 import { ModelError } from './model-error.ts'
 import { sizeInWords } from './size-in-words.ts'
@@ -173,12 +174,4 @@ export async function ensureRuntime(
     },
   )
   return folder
-}
-
-/** The npm that runs us, with the same Node; else the one on the PATH. */
-function npmCommand(args: readonly string[]): [string, string[]] {
-  const npm = process.env['npm_execpath']
-  if (npm !== undefined && npm.endsWith('.js') && existsSync(npm))
-    return [process.execPath, [npm, ...args]]
-  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', [...args]]
 }

@@ -173,6 +173,8 @@ try {
   const running = await start(options)
   if (!interrupt.signal.aborted) {
     progress.done(`ready; ${running.who}; Ctrl-C stops everything`)
+    // What was read to start is given back at once, rather than when something else needs the room.
+    globalThis.gc?.({ type: 'major', flavor: 'last-resort' })
     // In development the page is served by Vite, which tells its own address.
     console.log(`\n${options.api ? 'API ' : ''}${running.url.replace('127.0.0.1', 'localhost')}`)
     await stopped.promise

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { createBoxCache } from './box-cache.ts'
+import { boxBytes, createBoxCache } from './box-cache.ts'
 import { createBox } from './sealed-box.ts'
 
 const box = (userId: string) => createBox(userId, randomBytes(32))
 
-function openCache(size = 2) {
+function openCache() {
   let now = 0
-  const cache = createBoxCache({ size, maxAgeMs: 1_000, clock: { now: () => new Date(now) } })
+  const clock = { now: () => new Date(now) }
+  const cache = createBoxCache({ maxBytes: 2 * boxBytes, maxAgeMs: 1_000, clock })
   return { cache, pass: (ms: number) => (now += ms) }
 }
 
@@ -20,6 +21,7 @@ describe('box cache', () => {
     await cache.fill('eve', async () => box('eve'))
     expect(cache.get('bob')).toBeUndefined()
     expect(cache.get('ann')).toBe(ann)
+    expect(cache.size.bytes).toBe(2 * boxBytes)
   })
 
   test('lets a box go after its time, however often it is used', async () => {

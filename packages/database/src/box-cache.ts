@@ -1,7 +1,9 @@
+import { BoundedMap, type CacheSize } from '@lumen/runtime/bounded-map'
 import type { Clock } from '@lumen/runtime/clock'
 import type { ErasableBox } from './sealed-box.ts'
 
 export type BoxCache = {
+  readonly size: CacheSize
   get(userId: string): ErasableBox | undefined
   /** Loads once for all who ask meanwhile; a failed load is not remembered. */
   fill(userId: string, load: () => Promise<ErasableBox>): Promise<ErasableBox>
@@ -9,15 +11,21 @@ export type BoxCache = {
   drop(userId: string): void
 }
 
+/** What a box takes, about: two keys outside of the heap, and what is made with them. */
+export const boxBytes = 3_000
+
 /** Boxes of the users seen last, each for a limited time: keys do not stay in memory for ever. */
 export function createBoxCache(options: {
-  readonly size: number
+  readonly maxBytes: number
   readonly maxAgeMs: number
   readonly clock: Clock
 }): BoxCache {
-  const { size, maxAgeMs, clock } = options
-  // A Map iterates in the order of insertion: the first entry is the one unused for longest.
-  const boxes = new Map<string, { box: ErasableBox; until: number }>()
+  const { maxBytes, maxAgeMs, clock } = options
+  const boxes = new BoundedMap<string, { box: ErasableBox; until: number }>({
+    maxBytes,
+    bytesOf: () => boxBytes,
+    isOver: ({ until }) => until <= clock.now().getTime(),
+  })
   const loads = new Map<string, Promise<ErasableBox>>()
   let sweeping = false
 
@@ -27,18 +35,21 @@ export function createBoxCache(options: {
     sweeping = true
     setTimeout(() => {
       sweeping = false
-      const now = clock.now().getTime()
-      for (const [userId, { until }] of boxes) if (until <= now) boxes.delete(userId)
+      boxes.sweep()
       if (boxes.size > 0) scheduleSweep()
     }, maxAgeMs).unref()
   }
 
   return {
+    size: boxes,
     get(userId) {
       const entry = boxes.get(userId)
       if (!entry) return undefined
-      boxes.delete(userId)
-      if (entry.until <= clock.now().getTime()) return undefined
+      if (entry.until <= clock.now().getTime()) {
+        boxes.delete(userId)
+        return undefined
+      }
+      // Used just now: others make room first.
       boxes.set(userId, entry)
       return entry.box
     },
@@ -50,7 +61,6 @@ export function createBoxCache(options: {
           if (loads.get(userId) !== loading) return box
           loads.delete(userId)
           boxes.set(userId, { box, until: clock.now().getTime() + maxAgeMs })
-          if (boxes.size > size) boxes.delete(boxes.keys().next().value!)
           scheduleSweep()
           return box
         },

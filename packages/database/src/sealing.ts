@@ -1,8 +1,8 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import { sql, type Kysely, type SchemaModule } from 'kysely'
 import { systemClock, type Clock } from '@lumen/runtime/clock'
-import { noCacheFigures, type CacheFigures } from '@lumen/runtime/cache-figures'
-import { createBoxCache } from './box-cache.ts'
+import type { Metrics } from '@lumen/runtime/metrics'
+import { boxBytes, createBoxCache } from './box-cache.ts'
 import { hashOfUser } from './erased-users.ts'
 import { createBox, type Box, type ErasableBox } from './sealed-box.ts'
 import { formats, keyBytes, SealError, sealBytes, unsealBytes } from './sealed-format.ts'
@@ -20,13 +20,12 @@ export type SealKeys = {
 }
 
 export type SealerOptions = SealKeys & {
-  /** Users whose keys are held in memory at most; 2,000 when absent. */
-  readonly cacheSize?: number
+  /** Bytes that keys of users take in memory at most, about; of 2,000 users when absent. */
+  readonly cacheBytes?: number
   /** How long a key is held in memory; 5 minutes when absent. */
   readonly cacheMs?: number
-  /** Told how often a data key was in memory. */
-  readonly cacheFigures?: CacheFigures
   readonly clock?: Clock
+  readonly metrics?: Metrics
 }
 
 /** Seals the personal text of one service's schema with a data key per user. */
@@ -106,11 +105,11 @@ export function parseSealKeys(text: string): SealKeys {
 
 /** @throws Error when a key or version is malformed */
 export function createSealer(options: SealerOptions): Sealer {
-  const { cacheSize = 2_000, cacheMs = 5 * 60_000, clock = systemClock } = options
-  const { cacheFigures = noCacheFigures } = options
+  const { cacheBytes = 2_000 * boxBytes, cacheMs = 5 * 60_000, clock = systemClock } = options
   const masters = readMasterKeys(options)
   const current = Number(options.current)
-  const cache = createBoxCache({ size: cacheSize, maxAgeMs: cacheMs, clock })
+  const cache = createBoxCache({ maxBytes: cacheBytes, maxAgeMs: cacheMs, clock })
+  const reads = options.metrics?.cache('keys of users', cache.size)
 
   const wrap = (userId: string, dataKey: Buffer) =>
     sealBytes(masters.get(current)!, formats.key, dataKey, wrapContext(userId))
@@ -156,10 +155,10 @@ export function createSealer(options: SealerOptions): Sealer {
     async open(db, userId) {
       const known = cache.get(userId)
       if (known) {
-        cacheFigures.hit()
+        reads?.hit()
         return known
       }
-      cacheFigures.miss()
+      reads?.miss()
       return db.isTransaction ? load(db, userId) : cache.fill(userId, () => load(db, userId))
     },
     async forget(db, userId) {

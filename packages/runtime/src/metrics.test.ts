@@ -31,3 +31,20 @@ test('a gauge can be read when it is asked for', async () => {
   open = 4
   expect((await metrics.expose()).text).toContain('sockets{service="chat"} 4')
 })
+
+test('tells of caches what they hold and may hold', async () => {
+  const metrics = createMetrics({ service: 'chat' })
+  let bytes = 5
+  metrics.cache('keys', {
+    get bytes() {
+      return bytes
+    },
+    maxBytes: 100,
+  })
+  metrics.cache('indexes', { bytes: 7, maxBytes: 200 })
+  bytes = 6
+  const { text } = await metrics.expose()
+  expect(text).toContain('cache_bytes{cache="keys",service="chat"} 6')
+  expect(text).toContain('cache_bytes{cache="indexes",service="chat"} 7')
+  expect(text).toContain('cache_max_bytes{cache="keys",service="chat"} 100')
+})

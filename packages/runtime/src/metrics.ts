@@ -6,11 +6,15 @@ import {
   Registry,
   type Metric,
 } from 'prom-client'
+import type { CacheSize } from './bounded-map.ts'
 
 /**
  * The metrics of one service. Each has its own registry: several services may live in one process.
  * Asking for a name again gives the metric that exists.
  */
+/** Told of each look into what a process remembers. */
+export type CacheReads = { hit(): void; miss(): void }
+
 export type Metrics = {
   readonly registry: Registry
   counter<L extends string = never>(name: string, help: string, labels?: readonly L[]): Counter<L>
@@ -28,6 +32,8 @@ export type Metrics = {
     labels?: readonly L[],
     buckets?: readonly number[],
   ): Histogram<L>
+  /** Tells of a cache how many bytes it holds and may hold, as they are when it is asked, and what it is told of looks. */
+  cache(name: string, size: CacheSize): CacheReads
   /** Everything in the text format of Prometheus. */
   expose(): Promise<{ contentType: string; text: string }>
 }
@@ -52,7 +58,12 @@ export function createMetrics(options: { service: string }): Metrics {
     throw new TypeError(`There is a metric ${name} of another kind`)
   }
 
-  return {
+  const caches = new Map<string, CacheSize>()
+  const tellCaches = (pick: keyof CacheSize) => (gauge: Gauge<'cache'>) => {
+    for (const [cache, size] of caches) gauge.set({ cache }, size[pick])
+  }
+
+  const metrics: Metrics = {
     registry,
     counter: <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
       once<Counter<L>>(name, Counter, () => new Counter({ name, help, labelNames, registers })),
@@ -89,6 +100,29 @@ export function createMetrics(options: { service: string }): Metrics {
         Histogram,
         () => new Histogram({ name, help, labelNames, buckets: [...buckets], registers }),
       ),
+    cache(name, size) {
+      caches.set(name, size)
+      metrics.gauge(
+        'cache_bytes',
+        'Bytes kept in memory to be used again, about',
+        ['cache'],
+        tellCaches('bytes'),
+      )
+      metrics.gauge(
+        'cache_max_bytes',
+        'Bytes that may be kept in memory to be used again',
+        ['cache'],
+        tellCaches('maxBytes'),
+      )
+      const reads = metrics.counter('cache_reads_total', 'Looks into what a process remembers', [
+        'cache',
+        'outcome',
+      ])
+      return {
+        hit: () => reads.inc({ cache: name, outcome: 'hit' }),
+        miss: () => reads.inc({ cache: name, outcome: 'miss' }),
+      }
+    },
     async expose() {
       // Watching the event loop wakes the process a hundred times a second: only once somebody asks.
       if (!processMetrics) {
@@ -98,4 +132,5 @@ export function createMetrics(options: { service: string }): Metrics {
       return { contentType: registry.contentType, text: await registry.metrics() }
     },
   }
+  return metrics
 }

@@ -10,7 +10,6 @@ import { openDatabase } from '@lumen/database/open'
 import { startRelay } from '@lumen/database/outbox'
 import { createSealer, parseSealKeys, type Sealer } from '@lumen/database/sealing'
 import { createJobs, type Jobs } from '@lumen/jobs/queues'
-import { createCacheFigures } from '@lumen/runtime/cache-figures'
 import type { Closer } from '@lumen/runtime/lifecycle'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Kysely } from 'kysely'
@@ -110,8 +109,7 @@ export function openSealer(
   { base, context: { bus, clock, metrics }, closer }: Opening<OpenedProcess>,
   sealKeys: string,
 ): Sealer {
-  const cacheFigures = createCacheFigures(metrics, 'data-keys')
-  const own = createSealer({ ...parseSealKeys(sealKeys), clock, cacheFigures })
+  const own = createSealer({ ...parseSealKeys(sealKeys), clock, metrics })
   const { sealer, stop } = shareErasures(own, bus, base.service)
   closer.add('erasures', stop)
   return sealer

@@ -47,7 +47,11 @@ export const startService = <
       ...limits,
       ready: async () => readiness(context, await ready?.(context)),
     })
-    const verifier = createIdentityVerifier({ publicKey: identityPublicKey, audience: service })
+    const verifier = createIdentityVerifier({
+      publicKey: identityPublicKey,
+      audience: service,
+      metrics,
+    })
     await addEntrances({ base, context, closer, server, mounted: { service, verifier } })
     closer.add('server', () => server.close())
     return server

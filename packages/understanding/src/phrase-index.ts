@@ -1,4 +1,5 @@
 import { fold } from '@lumen/language/fold'
+import { TermTree } from '@lumen/language/term-tree'
 import type { Matchable } from './matchable.ts'
 
 /** Where a phrase stands, its gaps included: UTF-16 units of the matchable text. */
@@ -11,7 +12,7 @@ export type Hit = {
 }
 
 type End = { readonly part: number; readonly open: boolean; readonly ends: boolean }
-type Node = { readonly next: Map<string, Node>; readonly ends: End[] }
+type Node = TermTree<string, End>
 type Part = {
   readonly label: string
   /** Where its pattern goes on after a gap. */
@@ -46,8 +47,6 @@ function kindOf(character: string | undefined): Kind {
   return kind
 }
 
-const newNode = (): Node => ({ next: new Map(), ends: [] })
-
 /**
  * Finds many phrases in one pass. A phrase is written as it is said; `*` at its end lets the word go
  * on, `~` at its start lets it begin inside a word, `^` and `$` hold it to the start and the end of a
@@ -58,8 +57,8 @@ export function createPhraseIndex(
   phrases: Iterable<readonly [label: string, pattern: string]>,
   particles: ReadonlySet<string> = new Set(),
 ): (text: Matchable) => Hit[] {
-  const root = newNode()
-  const inside = newNode()
+  const root: Node = new TermTree()
+  const inside: Node = new TermTree()
   const parts: Part[] = []
   for (const [label, pattern] of phrases) add(label, pattern)
 
@@ -70,12 +69,8 @@ export function createPhraseIndex(
       if (body === '') throw new Error(`the phrase “${pattern}” of ${label} has an empty part`)
       const within = piece.startsWith('~')
       let node = within ? inside : root
-      for (const unit of fold(body).replace(/[’‘]/g, "'").split('')) {
-        let next = node.next.get(unit)
-        if (next === undefined) node.next.set(unit, (next = newNode()))
-        node = next
-      }
-      node.ends.push({
+      for (const unit of fold(body).replace(/[’‘]/g, "'").split('')) node = node.grow(unit)
+      node.end({
         part: parts.length,
         open: piece.includes('*'),
         ends: piece.endsWith('$'),
@@ -101,7 +96,7 @@ export function createPhraseIndex(
 
     function walk(from: Node, start: number): void {
       let node: Node | undefined = from
-      for (let end = start; (node = node.next.get(text[end] ?? '')) !== undefined;) {
+      for (let end = start; (node = node.next(text[end] ?? '')) !== undefined;) {
         end += 1
         for (const each of node.ends) if (fits(each, start, end)) note(each.part, start, end)
         if (end >= text.length) return

@@ -4,7 +4,6 @@ import { limits } from '@lumen/contracts/limits'
 import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
 import { createIdentitySigner, type IdentitySigner } from '@lumen/http/identity'
 import { openProcess, type OpenedProcess, type Overrides } from '@lumen/service/open-process'
-import { createCacheFigures } from '@lumen/runtime/cache-figures'
 import { logRedis, redisOptions } from '@lumen/runtime/redis-options'
 import { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
@@ -68,7 +67,7 @@ export const createContext = (config: GatewayConfig, overrides: Overrides = {}) 
       async (tokenHash) =>
         (await bus.request(authRequests, 'auth.identify-session', { tokenHash })).identity,
       () => clock.now().getTime(),
-      createCacheFigures(metrics, 'sessions'),
+      metrics,
     )
     bus.listen(subjects.sessionRevoked, (revoked) => sessions.revoke(revoked as SessionRevoked))
     // A revocation may have passed while the bus was away.
@@ -82,7 +81,7 @@ export const createContext = (config: GatewayConfig, overrides: Overrides = {}) 
       upstreams: forServices((service) =>
         createUpstream((request) => dispatch(pools[service], request)),
       ),
-      signer: createIdentitySigner({ privateKey: config.LUMEN_IDENTITY_PRIVATE_KEY }),
+      signer: createIdentitySigner({ privateKey: config.LUMEN_IDENTITY_PRIVATE_KEY, metrics }),
       sessions,
       unknownTokens: createAttemptBudget(limits.unknownTokens),
       origins: createOriginPolicy(config.PUBLIC_URL, listSetting(config.LUMEN_ALLOWED_ORIGINS)),

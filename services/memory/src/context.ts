@@ -4,7 +4,6 @@ import type { Sealer } from '@lumen/database/sealing'
 import { processingConsent, rememberingConsent, type MayProcess } from '@lumen/service/consents'
 import { openModels } from '@lumen/service/models'
 import { openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
-import { createCacheFigures } from '@lumen/runtime/cache-figures'
 import type { Overrides } from '@lumen/service/open-process'
 import type { MemoryConfig } from './config.ts'
 import { keepEmbedders, type Embedder } from './index-cache/embedder.ts'
@@ -44,12 +43,7 @@ export const createContext = (config: MemoryConfig, overrides: MemoryOverrides =
     const { bus, db, log, metrics } = context
     const sealer = openSealer(opening, config.LUMEN_SEAL_KEYS)
     const maxBytes = config.MEMORY_INDEX_CACHE_MB * 1024 * 1024
-    const spaces = createSpaceCache({
-      db,
-      maxBytes,
-      log,
-      figures: createCacheFigures(metrics, 'search-indexes'),
-    })
+    const spaces = createSpaceCache({ db, maxBytes, log, metrics })
     closer.add('search indexes', () => spaces.close())
     const models = await openModels(opening, config.ai)
     const embedderOf = keepEmbedders()

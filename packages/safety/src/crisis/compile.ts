@@ -1,5 +1,6 @@
 import { isFiller, withoutFillers } from './fillers.ts'
 import { expandTemplate } from '@lumen/content/expand-template'
+import { TermTree } from '@lumen/language/term-tree'
 import { fold } from './fold.ts'
 import type { CrisisPack, Saying } from './pack.ts'
 import { splitWord, type Vocabulary } from './words.ts'
@@ -8,15 +9,10 @@ import { splitWord, type Vocabulary } from './words.ts'
 export const longestTerm = 24
 
 /** A node of the term tree; keys are word numbers or characters. */
-export type TermNode<Key> = {
-  next: Map<Key, TermNode<Key>> | null
-  /** Concepts whose term ends here; `atWordStart` ones only count where a word starts. */
-  concepts: readonly TermEnd[]
-}
+export type TermNode<Key> = TermTree<Key, TermEnd>
 
-export type TermEnd = { readonly concept: number; readonly atWordStart: boolean }
-
-const noEnds: readonly TermEnd[] = []
+/** A concept whose term ends there; one `atWordStart` only counts where a word starts. */
+type TermEnd = { readonly concept: number; readonly atWordStart: boolean }
 
 export type RuleElement = { readonly concepts: readonly number[]; readonly gap: number }
 
@@ -105,19 +101,9 @@ function numberConcepts(pack: CrisisPack): Map<string, number> {
 
 function insert<Key>(root: TermNode<Key>, keys: readonly Key[], term: Term) {
   let node = root
-  for (const key of keys) {
-    node.next ??= new Map()
-    let next = node.next.get(key)
-    if (next === undefined) {
-      next = { next: null, concepts: noEnds }
-      node.next.set(key, next)
-    }
-    node = next
-  }
-  if (!node.concepts.some((entry) => entry.concept === term.concept)) {
-    const { concept, atWordStart } = term
-    node.concepts = [...node.concepts, { concept, atWordStart }]
-  }
+  for (const key of keys) node = node.grow(key)
+  const { concept, atWordStart } = term
+  if (!node.ends.some((entry) => entry.concept === concept)) node.end({ concept, atWordStart })
 }
 
 /** Parses one pattern; an optional list doubles it, `~` does. Throws on an unknown list. */
@@ -169,8 +155,8 @@ function backwards(elements: readonly RuleElement[]): RuleElement[] {
 /** Compiles a pack; word packs share one vocabulary. Throws on a mistake in the data. */
 export function compilePack({ pack, terms }: ParsedPack, vocabulary: Vocabulary): CompiledPack {
   const conceptNumber = numberConcepts(pack)
-  const words: TermNode<number> = { next: null, concepts: noEnds }
-  const characters: TermNode<string> = { next: null, concepts: noEnds }
+  const words: TermNode<number> = new TermTree()
+  const characters: TermNode<string> = new TermTree()
   for (const term of terms) {
     if (pack.unit === 'character') insert(characters, term.units, term)
     else {

@@ -17,18 +17,18 @@ function collect<Key>(
   add: (hit: Hit) => void,
 ) {
   function walk(node: TermNode<Key>, start: number, at: number) {
-    for (const { concept, atWordStart } of node.concepts) {
+    for (const { concept, atWordStart } of node.ends) {
       if (!atWordStart || view.wordStart[start] === true) add({ concept, start, end: at })
     }
     if (at >= view.units.length || view.clause[at] !== view.clause[start]) return
     for (const key of keysAt(at)) {
-      const next = node.next?.get(key)
+      const next = node.next(key)
       if (next !== undefined) walk(next, start, at + 1)
     }
   }
   for (let start = 0; start < view.units.length; start += 1) {
     for (const key of keysAt(start)) {
-      const next = root.next?.get(key)
+      const next = root.next(key)
       if (next !== undefined) walk(next, start, start + 1)
     }
   }

@@ -6,6 +6,7 @@ import {
 } from '@lumen/contracts/chat/contact'
 import { isOpen, timesIn } from '@lumen/contracts/chat/contact-hours'
 import { pickBySeed } from '@lumen/language/seed'
+import { BoundedMap } from '@lumen/runtime/bounded-map'
 
 /** A moment as clocks and calendars where the user is show it. */
 export type WallClock = {
@@ -25,15 +26,22 @@ const apartMs = 18 * 60 * 60_000
 /** So long after a sign of danger no companion writes by itself. */
 export const crisisRestMs = 3 * dayMs
 
-/** One for each zone: to make one takes longer than all that it is used for. */
-const clocks = new Map<string, Intl.DateTimeFormat>()
+/**
+ * One for each zone, however its letters are written: to make one takes longer than all that it is used
+ * for. They lie outside of the heap; there are more than 400 zones, and offsets beside them.
+ */
+export const clocks = new BoundedMap<string, Intl.DateTimeFormat>({
+  maxBytes: 10_000_000,
+  bytesOf: () => 50_000,
+})
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
+  const zone = timeZone.toLowerCase()
+  const known = clocks.get(zone)
   if (known !== undefined) return known
   const styles = { dateStyle: 'short', timeStyle: 'short' } as const
   const made = new Intl.DateTimeFormat('sv-SE', { timeZone, ...styles })
-  clocks.set(timeZone, made)
+  clocks.set(zone, made)
   return made
 }
 

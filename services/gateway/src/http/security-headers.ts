@@ -1,5 +1,5 @@
 import { AppError } from '@lumen/http/app-error'
-import { BoundedMap } from '@lumen/http/bounded-map'
+import { BoundedMap } from '@lumen/runtime/bounded-map'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -28,8 +28,8 @@ const permissions = [
   ].map((feature) => `${feature}=()`),
 ].join(', ')
 
-/** Hosts whose headers are kept: those under which people come are few, and anybody may make up more. */
-const keptHosts = 100
+/** Of a hundred hosts: those under which people come are few, and anybody may make up more. */
+const keptHosts = { maxBytes: 300_000, bytesOf: () => 3_000 }
 
 /**
  * Content security policy and the other headers that browsers enforce. The policy names the host it

@@ -1,9 +1,14 @@
 import type { Identity, SessionRevoked } from '@lumen/contracts/auth/bus'
-import { BoundedMap } from '@lumen/http/bounded-map'
-import { noCacheFigures, type CacheFigures } from '@lumen/runtime/cache-figures'
+import { BoundedMap } from '@lumen/runtime/bounded-map'
+import type { Metrics } from '@lumen/runtime/metrics'
 
 const keptMs = 60_000
-const maxEntries = 50_000
+/** Of some 30,000 people who are there within a minute, and of as many tokens that are nobody’s. */
+const sessionsBytes = 24_000_000
+const unknownBytes = 8_000_000
+/** What an entry takes, about: the hash of a token, and whose it is or until when it is nobody’s. */
+const sessionBytes = 800
+const strangerBytes = 250
 
 type Ask = (tokenHash: string) => Promise<Identity | null>
 type Entry = { identity: Identity; until: number }
@@ -22,13 +27,19 @@ export type SessionCache = {
  * not asked at every request; a token that was never given out never will be. An answer that was
  * asked for before a revocation arrived may be older than it, so it is thrown away and asked again.
  */
-export function createSessionCache(
-  ask: Ask,
-  now: () => number,
-  figures: CacheFigures = noCacheFigures,
-): SessionCache {
-  let entries = new BoundedMap<string, Entry>(maxEntries)
-  let unknown = new BoundedMap<string, number>(maxEntries)
+export function createSessionCache(ask: Ask, now: () => number, metrics?: Metrics): SessionCache {
+  const entries = new BoundedMap<string, Entry>({
+    maxBytes: sessionsBytes,
+    bytesOf: () => sessionBytes,
+    isOver: ({ until }) => until <= now(),
+  })
+  const unknown = new BoundedMap<string, number>({
+    maxBytes: unknownBytes,
+    bytesOf: () => strangerBytes,
+    isOver: (until) => until <= now(),
+  })
+  const reads = metrics?.cache('sessions', entries)
+  const strangers = metrics?.cache('unknown tokens', unknown)
   const fills = new Map<string, Fill>()
 
   const remember = (tokenHash: string, identity: Identity | null) => {
@@ -57,7 +68,7 @@ export function createSessionCache(
   const known = (tokenHash: string): Identity | null => {
     const entry = entries.get(tokenHash)
     if (entry !== undefined && entry.until > now()) {
-      figures.hit()
+      reads?.hit()
       return entry.identity
     }
     entries.delete(tokenHash)
@@ -70,10 +81,10 @@ export function createSessionCache(
       const identity = known(tokenHash)
       if (identity !== null) return identity
       if ((unknown.get(tokenHash) ?? 0) > now()) {
-        figures.hit()
+        strangers?.hit()
         return null
       }
-      figures.miss()
+      reads?.miss()
       return fill(tokenHash)
     },
     revoke({ tokenHashes }) {
@@ -86,8 +97,8 @@ export function createSessionCache(
       }
     },
     clear() {
-      entries = new BoundedMap(maxEntries)
-      unknown = new BoundedMap(maxEntries)
+      entries.clear()
+      unknown.clear()
       for (const running of fills.values()) running.stale = true
       fills.clear()
     },

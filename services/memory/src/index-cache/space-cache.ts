@@ -1,6 +1,6 @@
 import type { Box } from '@lumen/database/sealing'
-import { noCacheFigures, type CacheFigures } from '@lumen/runtime/cache-figures'
 import type { Logger } from '@lumen/runtime/logger'
+import type { Metrics } from '@lumen/runtime/metrics'
 import type { Kysely } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Vector } from '../domain/ranking/packed-vector.ts'
@@ -60,10 +60,9 @@ export function createSpaceCache(options: {
   readonly db: Kysely<MemoryTables>
   readonly maxBytes: number
   readonly log: Logger
-  /** Told how often an index was in memory. */
-  readonly figures?: CacheFigures
+  readonly metrics?: Metrics
 }): SpaceCache {
-  const { db, maxBytes, log, figures = noCacheFigures } = options
+  const { db, maxBytes, log } = options
   // A Map iterates in the order of insertion: the first is the one unused for longest.
   const held = new Map<string, Held>()
   const loads = new Map<string, Promise<Held>>()
@@ -106,10 +105,19 @@ export function createSpaceCache(options: {
     return loading
   }
 
+  const heldBytes = () => [...held.values()].reduce((sum, each) => sum + bytesOf(each), 0)
+  const size = {
+    get bytes() {
+      return heldBytes()
+    },
+    maxBytes,
+  }
+  const reads = options.metrics?.cache('search indexes', size)
+
   const keep = (spaceId: string, loaded: Held) => {
     held.delete(spaceId)
     held.set(spaceId, loaded)
-    let bytes = [...held.values()].reduce((sum, each) => sum + bytesOf(each), 0)
+    let bytes = heldBytes()
     for (const [id, each] of held) {
       if (bytes <= maxBytes || id === spaceId) break
       held.delete(id)
@@ -127,8 +135,8 @@ export function createSpaceCache(options: {
     stored: Stored | undefined,
   ): Promise<SpaceIndex | null> => {
     const known = held.get(spaceId)
-    if (known === undefined) figures.miss()
-    else figures.hit()
+    if (known === undefined) reads?.miss()
+    else reads?.hit()
     if (stored === undefined) {
       // Erased, or never written.
       const nothing = { userId: null, index: createSpaceIndex(), version: 0, vectors: noVectors() }
@@ -170,7 +178,7 @@ export function createSpaceCache(options: {
           : known
       })
       if (usable.length < spaceIds.length) return null
-      for (const _ of usable) figures.hit()
+      for (const _ of usable) reads?.hit()
       const versions = usable.map(({ version }) => version)
       return {
         indexes: usable.map(({ index }) => index),
