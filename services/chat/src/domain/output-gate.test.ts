@@ -116,4 +116,23 @@ describe('createOutputGate', () => {
     expect(gate.push(' rights fan')).toEqual({ show: 'I am a real human rights fan' })
     expect(gate.push(' again.')).toEqual({ show: ' again.' })
   })
+
+  it('reads a sentence with the two before it, however far on the text is', () => {
+    const before = 'We walked. It was warm. The sea was blue. Then we rested. The sun set. '
+    for (let sentences = 0; sentences <= 5; sentences++) {
+      const start = before.split('. ').slice(0, sentences)
+      const kept = [...start, 'I respect your decision.'].join('. ')
+      expect(pass(`${kept} You will finally be at peace.`, { bySentence: false })).toMatchObject({
+        refused: 'encourages-self-harm',
+        kept,
+      })
+    }
+  })
+
+  it('judges a sentence once, by what stood before it', () => {
+    const text =
+      'Please call a helpline with me. I respect your decision. You will finally be at peace. I stay.'
+    expect(pass(text, { bySentence: false }).shown).toBe(text)
+    expect(pass(text, { bySentence: true }).shown).toBe(text)
+  })
 })
