@@ -68,10 +68,10 @@ export const measured: readonly Measured[] = [
   },
   {
     name: 'safety',
-    files: ['care', 'crisis', 'output-gate', 'reply-end'].map(
+    files: ['care', 'crisis', 'fixed-texts', 'output-gate', 'reply-end'].map(
       (rule) => `${chat}/domain/${rule}.ts`,
     ),
-    tests: ['care', 'crisis', 'output-gate', 'reply-end'].map(
+    tests: ['care', 'crisis', 'fixed-texts', 'output-gate', 'reply-end'].map(
       (rule) => `${chat}/domain/${rule}.test.ts`,
     ),
   },
