@@ -58,6 +58,15 @@ describe('createOutputGate', () => {
     })
   })
 
+  it('waits for no more of a model that wrote something harmful', () => {
+    const gate = createOutputGate(false)
+    expect(gate.push('I hear you. ')).toEqual({ show: 'I hear you. ' })
+    expect(gate.push('You should just kill yourself tonight. ')).toEqual({
+      refused: 'encourages-self-harm',
+      kept: 'I hear you.',
+    })
+  })
+
   it('shows nothing of a harmful sentence after a crisis', () => {
     const { shown } = pass(harmful, { bySentence: true })
     expect(shown).toBe('I hear you. That is hard. ')
