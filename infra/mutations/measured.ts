@@ -68,10 +68,10 @@ export const measured: readonly Measured[] = [
   },
   {
     name: 'safety',
-    files: ['care', 'crisis', 'output-gate', 'reply-end'].map(
+    files: ['after-crisis', 'care', 'crisis', 'fixed-texts', 'output-gate', 'reply-end'].map(
       (rule) => `${chat}/domain/${rule}.ts`,
     ),
-    tests: ['care', 'crisis', 'output-gate', 'reply-end'].map(
+    tests: ['after-crisis', 'care', 'crisis', 'fixed-texts', 'output-gate', 'reply-end'].map(
       (rule) => `${chat}/domain/${rule}.test.ts`,
     ),
   },

@@ -78,8 +78,8 @@ export const chatMutants: readonly StackMutant[] = [
     find: 'if ((await findRunning(tx, companionId)) !== null)',
     replace: 'if (false)',
     test: {
-      file: 'services/chat/test/live-replies.test.ts',
-      name: 'refuses a second answer meanwhile',
+      file: 'services/chat/test/concurrent-sends.test.ts',
+      name: 'runs one reply per companion, whichever copies take the messages',
     },
     why: 'two replies are written at once',
   },

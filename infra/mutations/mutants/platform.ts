@@ -144,9 +144,22 @@ export const platformMutants: readonly StackMutant[] = [
     find: '          if (loads.get(userId) !== loading) return box\n',
     replace: '',
     test: {
+      file: 'packages/database/src/box-cache.test.ts',
+      name: 'does not keep what was being loaded when it was dropped',
+    },
+    why: 'the key of an erased user stays in memory and opens what was erased',
+  },
+  {
+    id: 'erased-after-loading',
+    file: 'packages/database/src/sealing.ts',
+    find: `      // A fill that read the row before it was deleted must not stay either.
+      cache.drop(userId)
+`,
+    replace: '',
+    test: {
       file: 'packages/database/test/sealing.test.ts',
       name: 'is not undone by a load that read the key before it was deleted',
     },
-    why: 'the key of an erased user stays in memory and opens what was erased',
+    why: 'a key that was read while it was deleted stays in memory and opens what was erased',
   },
 ]

@@ -47,7 +47,8 @@ export function crisisReply(
 
 /**
  * What is said while care goes on in place of what would be light. `said` counts the fixed texts
- * before it. Neighbours differ, whichever of the two functions said them.
+ * before it, the reply to the alarm among them: from 1. Neighbours differ, whichever of the two
+ * functions said them.
  */
 export function crisisFollowUp(
   language: Language,
@@ -55,6 +56,5 @@ export function crisisFollowUp(
   resources: CrisisResources,
 ): { text: string } {
   const [first = '', second = '', third = ''] = replyTexts(language)['follow-ups']
-  const text = said === 0 ? first : turnOf([third, first, second], said)
-  return { text: fill(text, resources) }
+  return { text: fill(turnOf([third, first, second], said), resources) }
 }

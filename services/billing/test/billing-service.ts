@@ -2,7 +2,7 @@ import { newId } from '@lumen/database/ids'
 import { generateIdentityKeys } from '@lumen/http/identity'
 import { openTestEnvironment, type TestEnvironment } from '@lumen/provision/testing'
 import { createLogger } from '@lumen/runtime/logger'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { loadConfig, type BillingConfig } from '../src/config.ts'
 import { createContext } from '../src/context.ts'
 import { readHoldings } from '../src/store/ledger.ts'
@@ -42,4 +42,12 @@ export const newUser = newId
 export async function creditsOf(db: Kysely<BillingTables>, userId: string) {
   const { lots, held, debt } = await readHoldings(db, userId)
   return { open: lots.reduce((sum, { balance }) => sum + balance, 0), held, debt }
+}
+
+/** How many wait for a row that somebody else has locked. */
+export async function waitingIn(db: Kysely<BillingTables>): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows[0]?.waiting ?? 0
 }

@@ -12,7 +12,7 @@ import {
 } from '../src/use-cases/read-wallet.ts'
 import { reserve } from '../src/use-cases/reserve.ts'
 import { balanceBefore } from '../src/store/statement.ts'
-import { creditsOf, newUser, openService } from './billing-service.ts'
+import { creditsOf, newUser, openService, waitingIn } from './billing-service.ts'
 import { faultsOf } from './ledger-faults.ts'
 import { walletActions } from './wallet-actions.ts'
 
@@ -224,6 +224,8 @@ describe('the ledger', () => {
     const late = await reserved(ask(userId, 'late', 'video'))
     service.time.now = new Date('2026-04-15T12:01:00Z')
     await release(service.context, late)
+    // What was never reserved is to expire as well, when somebody next looks.
+    expect(await creditsOf(service.context.db, userId)).toEqual({ open: 50, held: 0, debt: 0 })
     expect(await readAccount(service.context, userId)).toMatchObject({ credits: 100 })
     expect(await faultsOf(service.context.db)).toEqual([])
   })
@@ -266,9 +268,17 @@ describe('the ledger', () => {
     service.time.now = march
     const userId = newUser()
     await settle(service.context, { reservationId: await reserved(ask(userId, 'x', 'image', 9)) })
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => ask(userId, `race-${index}`, 'image')),
-    )
+    const { db } = service.context
+    const askTimes = (count: number, name: string) =>
+      Array.from({ length: count }, (_, index) => ask(userId, `${name}-${index}`, 'image'))
+    // The first begin while somebody has the wallet, so that all of them compete.
+    const early = await db.transaction().execute(async (tx) => {
+      await sql`select from wallets where user_id = ${userId} for update`.execute(tx)
+      const asked = askTimes(8, 'early')
+      await expect.poll(() => waitingIn(db)).toBe(8)
+      return asked
+    })
+    const answers = await Promise.all([...early, ...askTimes(92, 'late')])
     expect(answers.filter(({ outcome }) => outcome === 'reserved')).toHaveLength(1)
     expect(await faultsOf(service.context.db)).toEqual([])
   })

@@ -2,6 +2,7 @@ import type { Language } from '@lumen/contracts/languages'
 import { crisisFollowUp, crisisReply } from '@lumen/safety/crisis-reply'
 import { outputInstead, type OutputReason } from '@lumen/safety/output-guard'
 import { crisisResources, type ResourceTable } from '@lumen/safety/resources'
+import { saidBefore } from '../domain/fixed-texts.ts'
 import { modelTextsOf } from '../texts.ts'
 import type { Answer, AnswerRequest } from './answer.ts'
 import { pacedWords } from './paced-words.ts'
@@ -34,7 +35,8 @@ export async function* crisisAnswer(
     crisisForm,
     language,
   })
-  const { text } = crisisReply(label, language, resources, request.fixedTexts)
+  const said = saidBefore(request.fixedTexts, label)
+  const { text } = crisisReply(label, language, resources, said)
   // Help lines stand at its end: nobody should wait for them.
   yield* pacedWords(text, { language, pauseMs: options.pauseMs / 4, signal: request.signal })
 }
@@ -68,5 +70,6 @@ export function replaceHarm(
 
 function followUpText(request: AnswerRequest, options: CrisisOptions): string {
   const resources = crisisResources(request.spoken, request.region, options.helpLines)
-  return crisisFollowUp(request.spoken, request.fixedTexts, resources).text
+  const said = saidBefore(request.fixedTexts, 'follow-up')
+  return crisisFollowUp(request.spoken, said, resources).text
 }

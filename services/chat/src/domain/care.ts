@@ -24,7 +24,7 @@ function isShort(text: string): boolean {
   if (/[?？]/.test(text)) return false
   const wide = text.match(scriptsWithoutSpaces)?.length ?? 0
   if (wide > 0) return wide <= fewCharacters
-  return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= fewWords
+  return text.split(/\s/).filter((word) => /\p{L}/u.test(word)).length <= fewWords
 }
 
 /**
@@ -34,10 +34,7 @@ function isShort(text: string): boolean {
  */
 export function nextCare(care: Care | null, heard: Heard): Care | null {
   const { label, signs, text } = heard
-  if (label !== 'none') {
-    const lasts = care !== null && isLasting(care)
-    return lasts ? care : { label, form: heard.form ?? 'indirect' }
-  }
+  if (label !== 'none') return careAfterAlarm(care, { label, form: heard.form ?? 'indirect' })
   if (care === null) return null
   const reassurance = readReassurance(text)
   if (reassurance === 'safe' || reassurance === 'denial') return null
@@ -45,6 +42,10 @@ export function nextCare(care: Care | null, heard: Heard): Care | null {
   if (reassurance === 'laughter') return null
   return signs >= faint || isShort(text) ? care : null
 }
+
+/** The care after one more alarm: it begins anew, unless what went before is the gravest there is. */
+export const careAfterAlarm = (care: Care | null, alarm: Care): Care =>
+  care !== null && isLasting(care) ? care : alarm
 
 /** The writer spoke of their own death, plainly. */
 export const isLasting = ({ label, form }: Care): boolean => label === 'crisis' && form === 'direct'

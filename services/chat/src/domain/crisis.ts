@@ -1,7 +1,8 @@
 import type { Language } from '@lumen/contracts/languages'
 import { assessCrisis, type CrisisLabel } from '@lumen/safety/crisis'
 import { readReassurance } from '@lumen/safety/reassurance'
-import { isLasting, isStillHeavy, nextCare, type Care } from './care.ts'
+import { careAfterAlarm, isLasting, isStillHeavy, nextCare, type Care } from './care.ts'
+import type { FixedText } from './fixed-texts.ts'
 
 export type { CrisisLabel } from '@lumen/safety/crisis'
 
@@ -26,8 +27,8 @@ export type CrisisReading = {
   care: Care | null
   /** The message goes on about what is heavy, so that a fixed text fits. */
   isHeavy: boolean
-  /** How many fixed texts were said lately since such an alarm: none is said twice in a row. */
-  fixedTexts: number
+  /** The fixed texts that were said lately, oldest first: none is said twice in a row. */
+  fixedTexts: readonly FixedText[]
   /** A quiet link to the help lines is to stand below the answer. */
   helpLink: boolean
 }
@@ -38,9 +39,7 @@ const careMs = 24 * 60 * 60_000
 const readOfEarlier = 400
 /** So many of the user's last messages are read anew: an alarm among them may have no reply. */
 const unanswered = 6
-/** Earlier messages of the user that count together with the new one. */
-const previousMessages = 6
-/** The link stays for so many messages after care ended. */
+/** The link stays for so many messages after care ended, the one that ended it among them. */
 const linkMessages = 3
 
 /**
@@ -58,7 +57,7 @@ export function readCrisis(
     (message) => createdAt.getTime() - message.createdAt.getTime() < careMs,
   )
   const users = lately.filter(({ isFromUser }) => isFromUser)
-  const previous = users.slice(-previousMessages).map(({ content }) => content)
+  const previous = users.map(({ content }) => content)
   const stated = assessCrisis(text, { language, previous })
   const wish = instruction === null ? stated : assessCrisis(instruction, { language })
   const decisive = stated.label === 'none' ? wish : stated
@@ -67,47 +66,46 @@ export function readCrisis(
   return {
     crisis: decisive.label,
     crisisForm: decisive.form,
-    crisisLanguage: decisive.label === 'none' ? language : decisive.language,
+    crisisLanguage: decisive.language,
     care: decisive.label === 'none' ? care : null,
     isHeavy: isStillHeavy({ ...stated, text }),
-    fixedTexts: before.fixedTexts.filter(
-      (label) => label === (decisive.label === 'third_party' ? 'third_party' : 'crisis'),
-    ).length,
+    fixedTexts: before.fixedTexts,
     helpLink:
       decisive.label === 'none' &&
-      (care !== null || before.care !== null || before.linkLeft > 1 || stated.isPlayedDown),
+      (before.care !== null || before.linkLeft > 1 || stated.isPlayedDown),
   }
 }
 
 /**
- * Follows care through the talk. The floor's own replies tell of earlier alarms; from `newest` on the
- * user's messages are read for alarms without one.
+ * Follows care through the talk. The floor's own replies tell of earlier alarms; from the message
+ * `oldest` on the user's own are read for alarms without one.
  */
-function readCare(lately: readonly Said[], newest: Said | undefined, language: Language) {
+function readCare(lately: readonly Said[], oldest: Said | undefined, language: Language) {
   let care: Care | null = null
-  const fixedTexts: Care['label'][] = []
+  const fixedTexts: FixedText[] = []
   let linkLeft = 0
   let isNew = false
   for (const message of lately) {
-    const { metadata } = message
-    isNew ||= message === newest
-    if (message.isFromUser) {
-      const before: Care | null = care
-      if (isNew || care !== null) care = careAfter(care, message.content, language)
-      linkLeft = before !== null && care === null ? linkMessages : Math.max(0, linkLeft - 1)
+    const { content, isFromUser, metadata } = message
+    isNew ||= message === oldest
+    if (isFromUser) {
+      linkLeft = care === null ? linkLeft - 1 : linkMessages
+      if (isNew || care !== null) care = careAfter(care, content, language)
     } else if (metadata.crisis !== undefined) {
       // What a reply was given for counts: moderation may have heard what the rules do not.
-      care ??= { label: metadata.crisis, form: metadata.crisisForm ?? 'direct' }
+      const { crisis: label, crisisForm: form = 'direct' } = metadata
+      care = careAfterAlarm(care, { label, form })
+      fixedTexts.push(label)
+    } else if (metadata.provider === 'safety') {
+      fixedTexts.push('follow-up')
     }
-    if (metadata.crisis !== undefined) fixedTexts.push(metadata.crisis)
-    else if (metadata.provider === 'safety' && fixedTexts.length > 0) fixedTexts.push('crisis')
   }
   return { care, fixedTexts, linkLeft }
 }
 
 function careAfter(care: Care | null, content: string, language: Language): Care | null {
   const text = content.slice(0, readOfEarlier)
-  // Nothing else would change it.
+  // Nothing else would change it: long talks need not be read whole.
   if (care !== null && isLasting(care) && readReassurance(text) === null) return care
   return nextCare(care, { ...assessCrisis(text, { language }), text })
 }

@@ -58,6 +58,15 @@ describe('createOutputGate', () => {
     })
   })
 
+  it('waits for no more of a model that wrote something harmful', () => {
+    const gate = createOutputGate(false)
+    expect(gate.push('I hear you. ')).toEqual({ show: 'I hear you. ' })
+    expect(gate.push('You should just kill yourself tonight. ')).toEqual({
+      refused: 'encourages-self-harm',
+      kept: 'I hear you.',
+    })
+  })
+
   it('shows nothing of a harmful sentence after a crisis', () => {
     const { shown } = pass(harmful, { bySentence: true })
     expect(shown).toBe('I hear you. That is hard. ')
@@ -115,5 +124,24 @@ describe('createOutputGate', () => {
     expect(gate.push('Good. I am a real human')).toEqual({ show: 'Good. ' })
     expect(gate.push(' rights fan')).toEqual({ show: 'I am a real human rights fan' })
     expect(gate.push(' again.')).toEqual({ show: ' again.' })
+  })
+
+  it('reads a sentence with the two before it, however far on the text is', () => {
+    const before = 'We walked. It was warm. The sea was blue. Then we rested. The sun set. '
+    for (let sentences = 0; sentences <= 5; sentences++) {
+      const start = before.split('. ').slice(0, sentences)
+      const kept = [...start, 'I respect your decision.'].join('. ')
+      expect(pass(`${kept} You will finally be at peace.`, { bySentence: false })).toMatchObject({
+        refused: 'encourages-self-harm',
+        kept,
+      })
+    }
+  })
+
+  it('judges a sentence once, by what stood before it', () => {
+    const text =
+      'Please call a helpline with me. I respect your decision. You will finally be at peace. I stay.'
+    expect(pass(text, { bySentence: false }).shown).toBe(text)
+    expect(pass(text, { bySentence: true }).shown).toBe(text)
   })
 })

@@ -52,11 +52,11 @@ export function createOutputGate(bySentence: boolean): OutputGate {
       text += piece
       const reason = settle(sentenceEnds(text.slice(readFrom)).map((end) => end + readFrom))
       if (reason !== null) return refuse(reason)
-      const holds = bySentence || (fine < text.length && judge(text.length) !== null)
+      const holds = bySentence || judge(text.length) !== null
       return show(holds ? fine : text.length)
     },
     end() {
-      const reason = fine < text.length ? judge(text.length) : null
+      const reason = judge(text.length)
       return reason === null ? show(text.length) : refuse(reason)
     },
   }

@@ -36,12 +36,14 @@ export async function payMinute(context: Paying, call: Call, now: Date): Promise
   const wish = { userId, key: chargeKey(ref), kind: 'voice', units: 1 } as const
   const reserved = await charges.reserve(wish)
   if (await markMinuteReserved(db, ref, reserved)) return true
-  // It ended meanwhile. What was given back by then has just been set aside anew.
+  // It ended meanwhile. What was given back by then has just been set aside anew; billing knew nothing of
+  // the rest until now.
   const minute = await findMinute(db, ref)
   if (minute === null || minute.charge_state === 'closed')
     await charges.release({ id: reserved.id }).catch((error: unknown) => {
       log.warn({ err: error, callId }, 'a minute of a call is given back when its hold ends')
     })
+  else await payOwedMinute(context, ref)
   return true
 }
 
