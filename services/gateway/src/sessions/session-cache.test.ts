@@ -1,4 +1,5 @@
 import type { Identity } from '@lumen/contracts/auth/bus'
+import { createMetrics } from '@lumen/runtime/metrics'
 import { describe, expect, it, vi } from 'vitest'
 import { createSessionCache } from './session-cache.ts'
 
@@ -28,16 +29,23 @@ describe('session cache', () => {
   })
 
   it('counts what it knew and what it had to ask', async () => {
-    const figures = { hit: vi.fn(), miss: vi.fn() }
+    const metrics = createMetrics({ service: 'gateway' })
     const answers = [identity(), null]
     const cache = createSessionCache(
       async () => answers.shift() ?? null,
       () => 0,
-      figures,
+      metrics,
     )
     for (const token of ['t', 't', 'nobody’s', 'nobody’s']) await cache.identify(token)
     cache.known('t')
-    expect([figures.hit.mock.calls.length, figures.miss.mock.calls.length]).toEqual([3, 2])
+    const { values } = await metrics
+      .counter('cache_reads_total', 'Looks', ['cache', 'outcome'])
+      .get()
+    expect(values.map(({ labels, value }) => [labels.cache, labels.outcome, value])).toEqual([
+      ['sessions', 'miss', 2],
+      ['sessions', 'hit', 2],
+      ['unknown tokens', 'hit', 1],
+    ])
   })
 
   it('joins simultaneous questions', async () => {

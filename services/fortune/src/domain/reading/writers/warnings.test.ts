@@ -32,7 +32,7 @@ it.each([
   ['ko', '이날 태양은 양자리에서 황소자리로 옮겨 갔습니다.'],
 ] as const)('tells of two signs where the time is unknown in %s', (language, told) => {
   // The Sun enters Taurus at 2:27 UTC on 20 April 1990: noon is far from the edge.
-  const moment = { timeKnown: false, instant: new Date('1990-04-20T12:00:00Z') }
+  const moment = { ...birth.moment, instant: new Date('1990-04-20T12:00:00Z') }
   const warningsOf = (timeKnown: boolean) =>
     readerFor(language)
       .natalWarnings({ ...birth, moment: { ...moment, timeKnown } }, skyChart(moment.instant))
