@@ -34,7 +34,7 @@ export const billingMutants: readonly StackMutant[] = [
   {
     id: 'reserve-once',
     file: 'services/billing/src/use-cases/reserve.ts',
-    find: 'if (standing !== null) return { answer: given(standing), version: null }',
+    find: 'if (standing !== null) return { answer: given(wallet, standing), version: null }',
     replace: '',
     test: ledger(
       'answers the same key alike, whatever became of it, and asks anew after a release',
@@ -68,14 +68,6 @@ export const billingMutants: readonly StackMutant[] = [
     replace: 'for update of wallets',
     test: ledger('ends once what many settle and release at once'),
     why: 'who settles twice at once pays twice, or fails',
-  },
-  {
-    id: 'wallet-before-reservation',
-    file: 'services/billing/src/store/settle-whole.ts',
-    find: 'for update of wallets, reservations',
-    replace: 'for update of reservations, wallets',
-    test: ledger('ends once what many settle and release at once'),
-    why: 'who settles and who releases wait for each other, and one of them fails',
   },
   {
     id: 'overdue-hold',

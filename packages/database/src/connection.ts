@@ -3,6 +3,7 @@ import type { CompiledQuery, PostgresPoolClient } from 'kysely'
 import type { PoolClient, QueryConfig } from 'pg'
 import type { StatementNames } from './statement-names.ts'
 import { isConnectionLost, unavailable } from './unavailable.ts'
+import { isUnkeepable, UnkeepableTextError } from './unkeepable.ts'
 
 /** How much longer than the server's own limit the client waits before it gives the connection up. */
 const graceMs = 5_000
@@ -73,6 +74,7 @@ export function boundConnection(
         lost = true
         throw unavailable(name, 'was lost', error)
       }
+      if (isUnkeepable(error)) throw new UnkeepableTextError(error)
       if (statement === undefined || !isStaleStatement(error)) throw error
       // A migration changed a table under a prepared statement. It is not prepared again, and this
       // connection, where the old one stays, is not used again.

@@ -30,6 +30,13 @@ describe('openDatabase', () => {
     expect(rows).toEqual([{ schema: 'sample', name: 'lumen_sample', big: '9007199254740993' }])
   })
 
+  test('a text that no column keeps is a mistake of whoever sent it', async () => {
+    await expect(sql`select ${'a\0b'}::text as text`.execute(database.db)).rejects.toMatchObject({
+      code: 'invalid_input',
+      status: 400,
+    })
+  })
+
   test('an unreachable server is a clear error without credentials', async () => {
     const port = await closedPort()
     const { log } = captureLog()
