@@ -172,6 +172,8 @@ describe('a picture in a talk', () => {
     media.jobs.set(jobId, someMedia({ jobId }))
     await ended({ ...retried, jobId }, 'done')
     await shown(user, companion.id, asked.messageId, 'done')
+    // What is stored is told a moment later.
+    await until(() => user.frames.length > from, 'the frame that tells it')
     expect(
       user.frames
         .slice(from)
