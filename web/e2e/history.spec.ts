@@ -6,6 +6,24 @@ import { talk } from './talk.ts'
 const distanceToEnd = (log: Locator) =>
   log.evaluate((box) => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight))
 
+/** How far from the top something is, once it has been for ten frames: heights become known over several. */
+const standingAt = (locator: Locator) =>
+  locator.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        let at = Number.NaN
+        let frames = 0
+        const look = () => {
+          const { top } = element.getBoundingClientRect()
+          frames = top === at ? frames + 1 : 0
+          at = top
+          if (frames === 10) resolve(at)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+
 async function openLongTalk(page: Page, baseURL: string | undefined, lines: readonly string[]) {
   const { session, companions } = await signIn(page, { companions: ['小忆'] })
   await talk(baseURL ?? '', session, companions[0]?.id ?? '', lines)
@@ -34,7 +52,7 @@ test('older messages come in above without moving what is read', async ({ page, 
     const first = log.getByRole('article', { name: '你说' }).first()
     const words = (await first.textContent())?.slice(0, 8) ?? ''
     const seen = log.getByRole('article').filter({ hasText: words }).first()
-    const top = (await seen.boundingBox())?.y ?? Number.NaN
+    const top = await standingAt(seen)
     await Promise.all([page.waitForResponse(/before=/), more.click()])
     await expect
       .poll(() => log.evaluate((box) => box.scrollTop), { message: `page ${part}` })
