@@ -114,6 +114,12 @@ describe('one memory', () => {
   })
 })
 
+it('a weight too small to be kept is none', async () => {
+  const { id } = await write('Plays the tuba.', { emotionalWeight: -5e-324 })
+  const { status, body } = await call('PATCH', `/${id}`, { emotionalWeight: 6.6e-241 })
+  expect([status, body.emotionalWeight]).toEqual([200, 0])
+})
+
 describe('changing many', () => {
   it('changes what may be changed of each, all or none', async () => {
     const a = await write('Plays the tuba.')

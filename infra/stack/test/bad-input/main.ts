@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { hearsAndSpeaks } from '../calls.ts'
 import { startProduct } from '../product.ts'
 import { attack } from './attack.ts'
 
@@ -28,7 +27,7 @@ const mostUnauthenticated = 0.02
 
 console.log(`${count} inputs, seed ${seed}`)
 // Whoever sends so much is over every limit, and would reach nothing behind it.
-const product = await startProduct({ LUMEN_RATE_LIMITS: 'off', ...hearsAndSpeaks })
+const product = await startProduct({ LUMEN_RATE_LIMITS: 'off' })
 try {
   const since = performance.now()
   const { sent, statuses, unauthenticated, faults } = await attack(product, count, seed)

@@ -2,6 +2,7 @@ import type { Language } from '@lumen/contracts/languages'
 import type { MemoryScope, MemoryType } from '@lumen/contracts/memory/schema'
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
+import { asReal } from './as-real.ts'
 import type { MemoryOrigin, MemoryTable, MemoryTables, OwnerEdit } from './tables.ts'
 
 type Db = Kysely<MemoryTables>
@@ -110,8 +111,8 @@ export async function insertMemories(
         content: box.seal(memory.content, contentContext(memory.id)),
         context_tags: box.seal(JSON.stringify(memory.contextTags), tagsContext(memory.id)),
         importance: memory.importance,
-        emotional_weight: memory.emotionalWeight,
-        confidence: memory.confidence,
+        emotional_weight: asReal(memory.emotionalWeight),
+        confidence: asReal(memory.confidence),
         access_count: 0,
         last_accessed_at: null,
         pinned: memory.pinned,
@@ -215,8 +216,8 @@ function toColumns(
         ? undefined
         : box.seal(JSON.stringify(change.contextTags), tagsContext(id)),
     importance: change.importance,
-    emotional_weight: change.emotionalWeight,
-    confidence: change.confidence,
+    emotional_weight: change.emotionalWeight && asReal(change.emotionalWeight),
+    confidence: change.confidence && asReal(change.confidence),
     pinned: change.pinned,
     connections: change.connections,
     source_message_ids: change.sourceMessageIds,

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { IndexEntry } from '../domain/ranking/space-index.ts'
+import { asReal } from './as-real.ts'
 import type { MemoryTables } from './tables.ts'
 
 type Db = Kysely<MemoryTables>
@@ -60,7 +61,7 @@ export async function putEntries(
           session: entry.session,
           day: entry.day,
           importance: entry.importance,
-          emotional_weight: entry.emotionalWeight,
+          emotional_weight: asReal(entry.emotionalWeight),
           flags: entry.flags,
           length: entry.length,
           terms: entry.terms,
