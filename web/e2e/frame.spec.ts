@@ -51,6 +51,8 @@ test.describe('the frame of signed-in people', () => {
     await page.keyboard.press('Control+k')
     const box = page.getByRole('combobox', { name: t('commands.find') })
     await box.fill('青')
+    // Companions are fetched; before they are there, something else is chosen or nothing.
+    await expect(page.getByRole('option').filter({ hasText: '青岚' })).toBeVisible()
     await box.press('Enter')
     await expect(page).toHaveURL(new RegExp(`/chat/${companions[1]?.id}$`))
     await expect(page.getByRole('heading', { level: 1, name: '青岚' })).toBeVisible()
