@@ -1,3 +1,5 @@
+import { zoneClocks } from './zone-clocks.ts'
+
 /** The zone itself when there is such a one, else UTC. */
 export function knownTimeZone(timeZone: string | undefined): string {
   // Offsets are read with the opposite sign by PostgreSQL, so only names count.
@@ -9,31 +11,19 @@ export function knownTimeZone(timeZone: string | undefined): string {
   }
 }
 
-/** Of each zone that was asked for: making one takes longer than using it. Names may differ in case. */
-const mostClocks = 1_000
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(timeZone)
-  if (clock === undefined) {
-    clock = new Intl.DateTimeFormat('en', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    })
-    if (clocks.size < mostClocks) clocks.set(timeZone, clock)
-  }
-  return clock
-}
+const clocks = zoneClocks('en', {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+})
 
 /** Milliseconds that a zone's clocks are ahead of UTC at a moment, to the second. */
 function offsetAt(moment: number, timeZone: string): number {
-  const parts = clockOf(timeZone).formatToParts(moment)
+  const parts = clocks.of(timeZone).formatToParts(moment)
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((each) => each.type === type)?.value)
   const wall = Date.UTC(

@@ -5,7 +5,7 @@ const secondBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60,
 
 /** What the service counts about replies. */
 export function createChatMetrics(metrics: Metrics, running: () => number) {
-  metrics.cache('clocks', clocks)
+  metrics.cache('clocks', clocks.size)
   metrics.gauge('chat_replies_running', 'Replies this process runs', [], (gauge) =>
     gauge.set(running()),
   )

@@ -8,15 +8,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openProductEnvironment } from '../product.ts'
 import { audit, unsettled, withTables, type Databases } from './audit.ts'
 import { askForErasure, doneFor, leaveWork, makeDue } from './due-work.ts'
-import { chooseFaults, type Field } from './faults.ts'
+import { chooseFaults } from './faults.ts'
 import { startFaultyProduct, type FaultyProduct } from './product-behind-proxies.ts'
-import { randomFrom } from './random.ts'
-import { runFault, Watch, type Run } from './run-faults.ts'
+import { runFault, type Run } from './run-faults.ts'
 import { openSecondPostgres, type SecondPostgres } from './second-postgres.ts'
 import { jobsIn, servedIn } from './served.ts'
-import { slowReaderOf } from './slow-reader.ts'
+import { beginShortRun } from './short-run.ts'
 import { runSweepsAtOnce } from './sweeps.ts'
-import { User } from './user.ts'
 
 /**
  * The short form of `npm run test:faults -- --copies --second-postgres chat,memory`: two copies of every
@@ -59,23 +57,7 @@ beforeAll(async () => {
     ),
     billingUrl: env['BILLING_DATABASE_URL']!,
   }
-  const watch = new Watch()
-  const random = randomFrom(seed)
-  const users = await Promise.all(
-    // None of them makes pictures: each is a second of a core.
-    [11, 12].map((number) =>
-      User.arrive(product.url, number, randomFrom(random() * 2 ** 32), watch),
-    ),
-  )
-  const field: Field = {
-    product,
-    servers: null,
-    objects: null,
-    clockFile: null,
-    slowReader: slowReaderOf(product.url, users),
-    whilePainting: () => Promise.resolve(),
-  }
-  run = { field, users, watch, databases: () => databases }
+  run = await beginShortRun(product, [11, 12], seed, databases)
 })
 afterAll(async () => {
   for (const user of run?.users ?? []) await user.leave()

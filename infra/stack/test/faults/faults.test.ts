@@ -3,12 +3,10 @@ import { createLogger } from '@lumen/runtime/logger'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openProductEnvironment } from '../product.ts'
 import { secretsOf } from '../secrets-of.ts'
-import { chooseFaults, type Field } from './faults.ts'
+import { chooseFaults } from './faults.ts'
 import { startFaultyProduct, type FaultyProduct } from './product-behind-proxies.ts'
-import { randomFrom } from './random.ts'
-import { runFault, Watch, type Run } from './run-faults.ts'
-import { slowReaderOf } from './slow-reader.ts'
-import { User } from './user.ts'
+import { runFault, type Run } from './run-faults.ts'
+import { beginShortRun } from './short-run.ts'
 
 /** The short form of `npm run test:faults`: the process that writes replies is killed under its users. */
 const chosen = 'kill:chat'
@@ -34,24 +32,11 @@ beforeAll(async () => {
     // What it logs itself, the test of erasure looks through.
     { processes: ['chat'], port: 0, log },
   )
-  const watch = new Watch()
-  const random = randomFrom(seed)
-  const users = await Promise.all(
-    [1, 2].map((number) => User.arrive(product.url, number, randomFrom(random() * 2 ** 32), watch)),
-  )
-  const field: Field = {
-    product,
-    servers: null,
-    objects: null,
-    clockFile: null,
-    slowReader: slowReaderOf(product.url, users),
-    whilePainting: () => Promise.resolve(),
-  }
   const databases = {
     adminUrls: new Map(serviceNames.map((name) => [name, environment.adminUrl])),
     billingUrl: serviceEnv['BILLING_DATABASE_URL']!,
   }
-  run = { field, users, watch, databases: () => databases }
+  run = await beginShortRun(product, [1, 2], seed, databases)
 })
 afterAll(async () => {
   for (const user of run?.users ?? []) await user.leave()

@@ -6,7 +6,7 @@ import {
 } from '@lumen/contracts/chat/contact'
 import { isOpen, timesIn } from '@lumen/contracts/chat/contact-hours'
 import { pickBySeed } from '@lumen/language/seed'
-import { BoundedMap } from '@lumen/runtime/bounded-map'
+import { zoneClocks } from '@lumen/runtime/zone-clocks'
 
 /** A moment as clocks and calendars where the user is show it. */
 export type WallClock = {
@@ -26,28 +26,11 @@ const apartMs = 18 * 60 * 60_000
 /** So long after a sign of danger no companion writes by itself. */
 export const crisisRestMs = 3 * dayMs
 
-/**
- * One for each zone, however its letters are written: to make one takes longer than all that it is used
- * for. They lie outside of the heap; there are more than 400 zones, and offsets beside them.
- */
-export const clocks = new BoundedMap<string, Intl.DateTimeFormat>({
-  maxBytes: 10_000_000,
-  bytesOf: () => 50_000,
-})
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const zone = timeZone.toLowerCase()
-  const known = clocks.get(zone)
-  if (known !== undefined) return known
-  const styles = { dateStyle: 'short', timeStyle: 'short' } as const
-  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, ...styles })
-  clocks.set(zone, made)
-  return made
-}
+export const clocks = zoneClocks('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
 
 /** Throws `RangeError` for a zone that does not exist. */
 export function wallClock(now: Date, timeZone: string): WallClock {
-  const shown = clockOf(timeZone).format(now)
+  const shown = clocks.of(timeZone).format(now)
   const [date = '', time = ''] = shown.split(' ')
   return { date, time, weekday: new Date(`${date}T00:00:00Z`).getUTCDay() }
 }
