@@ -3,11 +3,12 @@ import { chatScreen } from '../../web/e2e/chat-screen.ts'
 import { signIn } from '../../web/e2e/person.ts'
 import { startProductProcess } from '../../web/e2e/product-process.ts'
 import { alone, against, type BenchOptions, type Row } from '../support/rows.ts'
+import { takeSending, watchSending, type Sending } from '../support/sending.ts'
 
 /**
- * What the page has to do while replies stream in: tasks of more than 50 ms and layout shifts in
- * Chromium, for replies and, as the baseline, for the same time without any. Needs a built web
- * (`npm run -s build`).
+ * What the page has to do while replies stream in, without a model: tasks of more than 50 ms and layout
+ * shifts in Chromium, for replies and, as the baseline, for the same time without any; and how long after
+ * Enter somebody sees their own words and the first of the answer. Needs a built web (`npm run -s build`).
  */
 const longMs = 50
 const lines = ['讲个长一点的故事吧', '再讲一个', '给我念首诗', '讲个笑话']
@@ -48,6 +49,7 @@ export async function bench({ short }: BenchOptions): Promise<Row[]> {
     })
     await signIn(page, { companions: ['小忆'] })
     await page.addInitScript({ content: observe })
+    await page.addInitScript({ content: watchSending })
     await page.goto('/chat')
     const chat = chatScreen(page)
     await chat.box.waitFor()
@@ -56,8 +58,10 @@ export async function bench({ short }: BenchOptions): Promise<Row[]> {
     const before = await chat.replies.count()
 
     const began = performance.now()
+    const sent: Sending[] = []
     for (let at = 0; at < replies; at++) {
       await chat.say(lines[at % lines.length] ?? '')
+      sent.push(await takeSending(page))
       await chat.replies.nth(before + at).waitFor()
       await chat.answered.waitFor()
     }
@@ -76,6 +80,18 @@ export async function bench({ short }: BenchOptions): Promise<Row[]> {
         unit: '',
         goal: { atMost: 0 },
         ours: [long(streaming) - long(idle)],
+      }),
+      alone({
+        name: 'web: from Enter to one’s own bubble, painted',
+        unit: 'ms',
+        goal: { atMost: 50 },
+        ours: sent.map(({ bubble }) => bubble),
+      }),
+      alone({
+        name: 'web: from Enter to the first words of the answer, painted',
+        unit: 'ms',
+        goal: { atMost: 150 },
+        ours: sent.map(({ words }) => words),
       }),
       alone({
         name: 'web: layout shift while a talk opens and replies stream',

@@ -30,7 +30,23 @@ function foldOne(character: string): string {
   return folded
 }
 
+/** A text is looked through for one list of phrases after the other, and so are the few before it. */
+const newest = new Map<string, Matchable>()
+const newestKept = 8
+
 export function toMatchable(written: string): Matchable {
+  const known = newest.get(written)
+  if (known !== undefined) return known
+  const made = makeMatchable(written)
+  newest.set(written, made)
+  for (const oldest of newest.keys()) {
+    if (newest.size <= newestKept) break
+    newest.delete(oldest)
+  }
+  return made
+}
+
+function makeMatchable(written: string): Matchable {
   const at: number[] = []
   const pieces: string[] = []
   let previous = ''

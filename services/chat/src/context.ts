@@ -13,6 +13,7 @@ import { openModels, type Models } from '@lumen/service/models'
 import { openModeration } from '@lumen/service/models/open-moderation'
 import { openJobs, openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Opening, Overrides } from '@lumen/service/open-process'
+import { createTurns } from '@lumen/runtime/turns'
 import { readFile } from 'node:fs/promises'
 import type { Answering } from './answers/compose-answer.ts'
 import { createChatMetrics, type ChatFigures } from './chat-metrics.ts'
@@ -71,6 +72,8 @@ export type ChatContext = Opened<ChatTables> & {
   chartFacts: ChartFactsPort
   readStars: StarsPort
   readFeeling: FeelingReader
+  /** Before what takes milliseconds of the thread, so that words of running replies go out in between. */
+  takeTurn: () => Promise<void>
   jobs: Jobs<typeof jobCatalog, 'chat'>
   /** Plays scenarios where no model does. */
   scripts: Scripts
@@ -128,6 +131,7 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
       chartFacts: overrides.chartFacts ?? factsFromFortune(bus),
       readStars: starsFromFortune(bus),
       readFeeling: readFeelingsLocally(log),
+      takeTurn: createTurns(),
       scripts: overrides.scripts ?? scripts,
       tellUser: (userId, frame) => bus.broadcast(subjects.liveUser(userId), frame),
     }

@@ -1,3 +1,5 @@
+import { zoneClocks, type ZoneClocks } from '@lumen/runtime/zone-clocks'
+
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 /** A pause shorter than this is part of one sitting. */
@@ -21,36 +23,38 @@ export function timePassed(from: Date, to: Date): string | null {
   return later(Math.round(days / 365.25), 'year')
 }
 
-/** null for a zone that is unknown or does not exist. */
-function knownZone(timeZone: string | null): string | null {
+/** Making one takes longer than all that a prompt asks of it. */
+export const momentClocks = {
+  day: zoneClocks('en', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+  time: zoneClocks('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  iso: zoneClocks('en', { year: 'numeric', month: '2-digit', day: '2-digit' }),
+}
+
+/** Whether there is such a zone. */
+function isKnown(timeZone: string | null): timeZone is string {
   try {
-    if (timeZone === null) return null
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+    return timeZone !== null && momentClocks.day.of(timeZone) !== undefined
   } catch {
-    return null
+    return false
   }
 }
 
-const format = (at: Date, timeZone: string | null, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en', { timeZone: knownZone(timeZone) ?? 'UTC', ...options }).format(at)
+const format = (at: Date, timeZone: string | null, clock: ZoneClocks): string =>
+  clock.of(isKnown(timeZone) ? timeZone : 'UTC').format(at)
 
 /** “Sunday, November 22, 2026”, where the user is; in UTC for a zone that is unknown. */
 export const dayInWords = (at: Date, timeZone: string | null): string =>
-  format(at, timeZone, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
+  format(at, timeZone, momentClocks.day)
 
 /** “Sunday, November 22, 2026 at 05:24”; what is told in UTC says so. */
 export function momentInWords(at: Date, timeZone: string | null): string {
-  const time = format(at, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const time = format(at, timeZone, momentClocks.time)
   const moment = `${dayInWords(at, timeZone)} at ${time}`
-  return knownZone(timeZone) === null ? `${moment} UTC (the user’s zone is not known)` : moment
+  return isKnown(timeZone) ? moment : `${moment} UTC (the user’s zone is not known)`
 }
 
 /** The day as “2026-11-22”. */
 export function isoDay(at: Date, timeZone: string | null): string {
-  const [month, day, year] = format(at, timeZone, {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).split('/')
+  const [month, day, year] = format(at, timeZone, momentClocks.iso).split('/')
   return `${year}-${month}-${day}`
 }

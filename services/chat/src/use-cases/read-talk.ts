@@ -142,6 +142,7 @@ export async function readTalk(context: ChatContext, box: Box, task: ReplyTask):
     findPlayAt(context.db, box, talkId, question.position),
     findTendencyState(context.db, box, companion.id),
   ])
+  await context.takeTurn()
   messages.reverse()
   const earlier = messages.filter((message) => message.id !== question.id)
   const known = earlier.filter(

@@ -106,6 +106,7 @@ export async function sendMessage(
         })
   const { content } = input
   const pictures = shown.attached.length === 0 ? {} : { pictures: shown.attached }
+  await context.takeTurn()
   const emotion = context.readFeeling(wordsOf({ content, metadata: pictures }), asker.language)
   const metadata = {
     ...(emotion !== null && { emotion }),

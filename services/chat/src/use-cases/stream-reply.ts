@@ -66,6 +66,7 @@ export async function streamReply(
   reply.finish()
   if (reply.cutShort() === 'lost') return false
   context.sender.flush(reply.followers())
+  await context.takeTurn()
   const end = endOf(reply, { ...work, talk }, error)
   if (error !== null && reply.cutShort() === null) {
     log.warn({ ...failureFields(error), messageId, status: end.status }, 'a reply broke off')
@@ -158,6 +159,7 @@ async function compose(
   const { answering } = context
   const { memoryTokens } = model === null ? answering : roomOf(answering, model)
   const { missed, ...remembered } = await recallFor(context, task, talk, { shown, memoryTokens })
+  await context.takeTurn()
   return composeAnswer(context.answering, model, {
     ...task.asker,
     ...talk,
