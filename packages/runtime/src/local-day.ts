@@ -5,7 +5,7 @@ export function knownTimeZone(timeZone: string | undefined): string {
   // Offsets are read with the opposite sign by PostgreSQL, so only names count.
   if (timeZone === undefined || !/^[A-Za-z]/.test(timeZone)) return 'UTC'
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+    return clocks.of(timeZone).resolvedOptions().timeZone
   } catch {
     return 'UTC'
   }

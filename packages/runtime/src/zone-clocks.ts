@@ -1,30 +1,30 @@
 import { BoundedMap, type CacheSize } from './bounded-map.ts'
 
-export type ZoneClocks = {
-  /** @throws RangeError for a zone that does not exist */
-  of(timeZone: string): Intl.DateTimeFormat
-  readonly size: CacheSize
-}
+/** @throws RangeError for a zone that does not exist */
+export type ZoneClocks = { of(timeZone: string): Intl.DateTimeFormat }
+
+const made = new BoundedMap<string, Intl.DateTimeFormat>({
+  maxBytes: 30_000_000,
+  bytesOf: () => 50_000,
+})
+
+/** What the clocks of this process take of memory, outside of the heap. */
+export const clocksSize: CacheSize = made
 
 /**
  * A way to show moments, made once for each zone, however its letters are written: to make one takes longer
- * than all that it is used for. They lie outside of the heap; there are more than 400 zones, and offsets
- * beside them.
+ * than all that it is used for. There are more than 400 zones, and offsets beside them.
  */
 export function zoneClocks(locale: string, options: Intl.DateTimeFormatOptions): ZoneClocks {
-  const clocks = new BoundedMap<string, Intl.DateTimeFormat>({
-    maxBytes: 10_000_000,
-    bytesOf: () => 50_000,
-  })
+  const way = `${locale} ${JSON.stringify(options)}`
   return {
-    size: clocks,
     of(timeZone) {
-      const zone = timeZone.toLowerCase()
-      const known = clocks.get(zone)
+      const key = `${way} ${timeZone.toLowerCase()}`
+      const known = made.get(key)
       if (known !== undefined) return known
-      const made = new Intl.DateTimeFormat(locale, { ...options, timeZone })
-      clocks.set(zone, made)
-      return made
+      const clock = new Intl.DateTimeFormat(locale, { ...options, timeZone })
+      made.set(key, clock)
+      return clock
     },
   }
 }

@@ -5,6 +5,7 @@ import { openLogger } from '@lumen/runtime/log-files'
 import type { Logger } from '@lumen/runtime/logger'
 import { createMetrics, type Metrics } from '@lumen/runtime/metrics'
 import { startTracing, type Tracing } from '@lumen/runtime/tracing'
+import { clocksSize } from '@lumen/runtime/zone-clocks'
 import type { ProcessConfig } from './config.ts'
 
 export type Awaitable<T> = T | Promise<T>
@@ -57,6 +58,7 @@ export async function openObserved<Open>(
     const tracing = await startTracing({ service, log, endpoint: tracesEndpoint })
     closer.add('tracing', () => tracing.close())
     const metrics = createMetrics({ service })
+    metrics.cache('clocks', clocksSize)
     const clock = overrides.clock ?? systemClock
     const observed = { clock, log, metrics, tracing, needs: new Map() }
     return { context: await build(observed, closer), closer }

@@ -1,13 +1,9 @@
 import type { Metrics } from '@lumen/runtime/metrics'
-import { clocks } from './domain/contact.ts'
-import { momentClocks } from './domain/moment-in-words.ts'
 
 const secondBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300]
 
 /** What the service counts about replies. */
 export function createChatMetrics(metrics: Metrics, running: () => number) {
-  metrics.cache('clocks', clocks.size)
-  for (const [of, { size }] of Object.entries(momentClocks)) metrics.cache(`clocks_${of}`, size)
   metrics.gauge('chat_replies_running', 'Replies this process runs', [], (gauge) =>
     gauge.set(running()),
   )

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 import {
   chooseOccasion,
   daysApart,
-  clocks,
   isTimeZone,
   mayWrite,
   wallClock,
@@ -132,14 +131,6 @@ it('knows hours that cannot be, and zones that do not exist', () => {
   expect(contactFault({ ...night, days: [], quiet: null })).toBe('noDays')
   expect(isTimeZone('Asia/Shanghai')).toBe(true)
   expect(isTimeZone('Mars/Olympus')).toBe(false)
-})
-
-it('keeps one clock of a zone, however its letters are written', () => {
-  wallClock(new Date(0), 'Asia/Tokyo')
-  const { bytes } = clocks.size
-  for (const name of ['asia/tokyo', 'ASIA/TOKYO', 'aSiA/tOkYo'])
-    expect(wallClock(new Date(0), name).time).toBe('09:00')
-  expect(clocks.size.bytes).toBe(bytes)
 })
 
 describe('what it writes for', () => {

@@ -26,7 +26,7 @@ const apartMs = 18 * 60 * 60_000
 /** So long after a sign of danger no companion writes by itself. */
 export const crisisRestMs = 3 * dayMs
 
-export const clocks = zoneClocks('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
+const clocks = zoneClocks('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
 
 /** Throws `RangeError` for a zone that does not exist. */
 export function wallClock(now: Date, timeZone: string): WallClock {

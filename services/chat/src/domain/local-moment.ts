@@ -1,3 +1,5 @@
+import { zoneClocks } from '@lumen/runtime/zone-clocks'
+
 export type LocalMoment = {
   hour: number
   minute: number
@@ -10,26 +12,27 @@ export type LocalMoment = {
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-function formatter(timeZone: string | null): Intl.DateTimeFormat {
-  const options = {
-    weekday: 'short',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  } as const
+const clocks = zoneClocks('en', {
+  weekday: 'short',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+})
+
+function clockOf(timeZone: string | null): Intl.DateTimeFormat {
   try {
-    return new Intl.DateTimeFormat('en', { ...options, timeZone: timeZone ?? 'UTC' })
+    return clocks.of(timeZone ?? 'UTC')
   } catch {
-    return new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' })
+    return clocks.of('UTC')
   }
 }
 
 /** The time on the wall at the user's place; in UTC for a zone that is unknown or does not exist. */
 export function localMoment(now: Date, timeZone: string | null): LocalMoment {
   const parts = new Map(
-    formatter(timeZone)
+    clockOf(timeZone)
       .formatToParts(now)
       .map(({ type, value }) => [type, value]),
   )

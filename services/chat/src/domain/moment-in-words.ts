@@ -23,8 +23,7 @@ export function timePassed(from: Date, to: Date): string | null {
   return later(Math.round(days / 365.25), 'year')
 }
 
-/** Making one takes longer than all that a prompt asks of it. */
-export const momentClocks = {
+const clocks = {
   day: zoneClocks('en', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
   time: zoneClocks('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   iso: zoneClocks('en', { year: 'numeric', month: '2-digit', day: '2-digit' }),
@@ -33,7 +32,7 @@ export const momentClocks = {
 /** Whether there is such a zone. */
 function isKnown(timeZone: string | null): timeZone is string {
   try {
-    return timeZone !== null && momentClocks.day.of(timeZone) !== undefined
+    return timeZone !== null && clocks.day.of(timeZone) !== undefined
   } catch {
     return false
   }
@@ -44,17 +43,17 @@ const format = (at: Date, timeZone: string | null, clock: ZoneClocks): string =>
 
 /** “Sunday, November 22, 2026”, where the user is; in UTC for a zone that is unknown. */
 export const dayInWords = (at: Date, timeZone: string | null): string =>
-  format(at, timeZone, momentClocks.day)
+  format(at, timeZone, clocks.day)
 
 /** “Sunday, November 22, 2026 at 05:24”; what is told in UTC says so. */
 export function momentInWords(at: Date, timeZone: string | null): string {
-  const time = format(at, timeZone, momentClocks.time)
+  const time = format(at, timeZone, clocks.time)
   const moment = `${dayInWords(at, timeZone)} at ${time}`
   return isKnown(timeZone) ? moment : `${moment} UTC (the user’s zone is not known)`
 }
 
 /** The day as “2026-11-22”. */
 export function isoDay(at: Date, timeZone: string | null): string {
-  const [month, day, year] = format(at, timeZone, momentClocks.iso).split('/')
+  const [month, day, year] = format(at, timeZone, clocks.iso).split('/')
   return `${year}-${month}-${day}`
 }

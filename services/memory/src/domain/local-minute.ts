@@ -1,7 +1,7 @@
+import { zoneClocks } from '@lumen/runtime/zone-clocks'
+
+const clocks = zoneClocks('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
+
 /** A moment as clocks where the user is show it: `2026-11-21 22:05`; in UTC where that is not known. */
 export const localMinute = (moment: Date, timeZone: string | null): string =>
-  new Intl.DateTimeFormat('sv-SE', {
-    timeZone: timeZone ?? 'UTC',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(moment)
+  clocks.of(timeZone ?? 'UTC').format(moment)

@@ -15,6 +15,7 @@ import {
 import { pointsOf } from '@lumen/astrology/sky/relationship'
 import { lunarReturns } from '@lumen/astrology/sky/returns'
 import { signOf } from '@lumen/astrology/sky/signs'
+import { zoneClocks } from '@lumen/runtime/zone-clocks'
 import type { Birth } from '../../domain/birth/resolve-birth.ts'
 import {
   chartOptions,
@@ -125,9 +126,10 @@ function returnOf(birth: Birth, natal: SkyChart, at: Date) {
   return { at: last, next, sky, aspects: withoutMeanNode(aspects) }
 }
 
+const clocks = zoneClocks('sv', { dateStyle: 'short' })
+
 /** The day of an instant in a time zone, YYYY-MM-DD. */
-const dayOf = (at: Date, zone: string): string =>
-  new Intl.DateTimeFormat('sv', { timeZone: zone }).format(at)
+const dayOf = (at: Date, zone: string): string => clocks.of(zone).format(at)
 
 /** It stands beside the true one, within two degrees: told twice it says nothing more. */
 const withoutMeanNode = (aspects: readonly Aspect<AspectPoint, AspectPoint>[]) =>

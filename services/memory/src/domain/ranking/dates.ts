@@ -1,3 +1,4 @@
+import { zoneClocks } from '@lumen/runtime/zone-clocks'
 import { calendarOf, dayOf, lastDateOf, type Day } from '@lumen/understanding/days'
 
 /** The calendar day of a moment where the person is; UTC without a zone that there is. */
@@ -7,12 +8,17 @@ export function localDay(at: Date, timeZone: string | null): Day {
   return dayOf(year ?? 1970, month ?? 1, date ?? 1)
 }
 
+const clocks = zoneClocks('en-CA-u-ca-gregory-nu-latn', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
   try {
-    return new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', { timeZone, ...parts })
+    return clocks.of(timeZone)
   } catch (error) {
-    if (error instanceof RangeError) return clockOf('UTC')
+    if (error instanceof RangeError) return clocks.of('UTC')
     throw error
   }
 }
