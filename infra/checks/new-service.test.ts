@@ -55,7 +55,13 @@ it('writes a service whose types fit, and enters it where services are listed', 
   expect(run('node_modules/typescript/bin/tsc', '-p', 'services/weather', '--noEmit')).toBe('')
   const entered = (path: string) => readFileSync(join(copy, path), 'utf8')
   expect(entered('infra/stack/src/services.ts')).toContain(').startWeather,')
-  for (const setting of ['DATABASE_URL', 'DATABASE_POOL', 'NATS_PASS', 'PORT'])
+  for (const setting of [
+    'DATABASE_URL',
+    'DATABASE_POOL',
+    'DATABASE_REPLICA_ADDRESS',
+    'NATS_PASS',
+    'PORT',
+  ])
     for (const path of ['docker-compose.yml', '.env.example'])
       expect(entered(path)).toContain(`WEATHER_${setting}`)
   expect(() => run('infra/generators/new-service.mjs', 'weather')).toThrow(/exists already/)

@@ -135,6 +135,7 @@ insertAfter('infra/stack/package.json', /"@lumen\/auth": "\*",/, `\n    "@lumen/
 
 for (const [line, added] of [
   [/^# AUTH_DATABASE_POOL=10\n/m, `# ${PREFIX}_DATABASE_POOL=10\n`],
+  [/^# AUTH_DATABASE_REPLICA_ADDRESS=\n/m, `# ${PREFIX}_DATABASE_REPLICA_ADDRESS=\n`],
   [/^# AUTH_DATABASE_PASSWORD=\n/m, `# ${PREFIX}_DATABASE_PASSWORD=\n`],
   [/^# AUTH_DATABASE_URL=\n/m, `# ${PREFIX}_DATABASE_URL=\n`],
   [/^# AUTH_NATS_PASS=\n/m, `# ${PREFIX}_NATS_USER=\n# ${PREFIX}_NATS_PASS=\n`],
@@ -175,6 +176,7 @@ for (const [line, added] of [
       ${PREFIX}_NATS_PASS: \${${natsPassword}}
       ${PREFIX}_DATABASE_URL: postgres://lumen_${name}:\${${password}}@postgres:5432/lumen
       ${PREFIX}_DATABASE_POOL: \${${PREFIX}_DATABASE_POOL:-}
+      ${PREFIX}_DATABASE_REPLICA_ADDRESS: \${${PREFIX}_DATABASE_REPLICA_ADDRESS:-}
 
 `,
   ],

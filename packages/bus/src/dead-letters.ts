@@ -5,6 +5,7 @@ import {
   type StoredMsg,
 } from '@nats-io/jetstream'
 import { subjects, type EventEnvelope } from '@lumen/contracts/bus'
+import { traceparentHeader } from '@lumen/runtime/tracing'
 import type { Connection } from './connection.ts'
 import { store } from './events.ts'
 import { deadStream } from './streams.ts'
@@ -116,6 +117,7 @@ export function openDeadLetters(
         messageId: `replay:${sequence}:${event.id}`,
         requestId: event.requestId,
         data: event,
+        traceparent: message.header.get(traceparentHeader),
         replayFor: durable,
       })
       const removed = await discard(sequence)

@@ -80,6 +80,8 @@ export function createDelivery(
         // With its place in the stream: replayed and given up again, it is a letter of its own.
         messageId: `${durable}:${id}:${message.seq}`,
         requestId: event?.requestId ?? newRequestId(),
+        // What comes of its replay belongs to the trace that it came of.
+        traceparent: message.headers?.get(traceparentHeader),
         data: {
           durable,
           deliveries,

@@ -60,7 +60,7 @@ export async function store(
   const payload = encodePayload(`Event ${subject}`, data, connection.maxPayload())
   const sent = headers()
   sent.set(requestIdHeader, requestId)
-  if (traceparent !== undefined) sent.set(traceparentHeader, traceparent)
+  if (traceparent) sent.set(traceparentHeader, traceparent)
   if (replayFor !== undefined) sent.set(replayForHeader, replayFor)
   try {
     const { duplicate } = await stream.publish(subject, payload, {

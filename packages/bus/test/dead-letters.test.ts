@@ -1,3 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { currentTraceparent } from '@lumen/runtime/trace-context'
+import { startTracing, type Tracing } from '@lumen/runtime/tracing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Bus } from '../src/connect.ts'
 import { newEvent, openTestBus, uniqueName, type TestBus } from './bus.ts'
@@ -11,18 +16,21 @@ beforeAll(async () => {
 afterAll(() => env?.close())
 
 /** A consumer that fails for good until it is mended, and one beside it that does not. */
-async function failingConsumer() {
+async function failingConsumer(tracing?: Tracing) {
   const source = uniqueName('src')
   const [durable, beside] = [uniqueName('failing'), uniqueName('fine')]
-  const teller = await env.connect(source)
+  const teller = await env.connect(source, { ...(tracing && { tracing }) })
+  const reader = tracing ? await env.connect('reader', { tracing }) : bus
   await teller.ensureStreams([source])
   const state = { broken: true, handled: [] as string[], beside: [] as string[] }
-  await bus.consume({
+  const traces: (string | undefined)[] = []
+  await reader.consume({
     durable,
     filter: `event.${source}.>`,
     maxDeliver: 2,
     backoffMs: [10],
     handler: async ({ id }) => {
+      traces.push(currentTraceparent()?.split('-')[1])
       if (state.broken) throw Object.assign(new TypeError('Ann said no'), { code: 'E1' })
       state.handled.push(id)
     },
@@ -36,12 +44,12 @@ async function failingConsumer() {
     (await bus.deadLetters.list({ limit: 100 })).letters.filter(
       ({ consumer }) => consumer === durable,
     )
-  const publish = async () => {
+  const publish = async (traceparent?: string) => {
     const event = newEvent(`${source}.counted`, { userId: 'u1' })
-    await teller.publishEvent(event)
+    await teller.publishEvent(event, traceparent)
     return event
   }
-  return { source, durable, beside, state, lettersOfIt, publish, teller }
+  return { source, durable, beside, state, traces, lettersOfIt, publish, teller }
 }
 
 test('a poisoned event is seen, replayed to its consumer alone and handled once', async () => {
@@ -92,6 +100,34 @@ test('an event that fails again after its replay is a letter again', async () =>
     const [again] = await lettersOfIt()
     expect(again?.sequence).toBeGreaterThan(first!.sequence)
   })
+})
+
+test('what is replayed goes on with the trace that it came of, also when it is given up again', async () => {
+  // What it is sent does not matter: spans are begun.
+  const collector = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1')
+  await once(collector, 'listening')
+  const { port } = collector.address() as AddressInfo
+  const endpoint = `http://127.0.0.1:${port}`
+  const tracing = await startTracing({ service: 'reader', log: env.log, endpoint })
+  try {
+    const { state, traces, lettersOfIt, publish, teller } = await failingConsumer(tracing)
+    const traceId = 'a'.repeat(32)
+    await publish(`00-${traceId}-${'b'.repeat(16)}-01`)
+    await vi.waitFor(async () => expect(await lettersOfIt()).toHaveLength(1))
+    const [first] = await lettersOfIt()
+    expect(await teller.deadLetters.replay(first!.sequence)).toBe('replayed')
+    await vi.waitFor(async () =>
+      expect((await lettersOfIt())[0]?.sequence).toBeGreaterThan(first!.sequence),
+    )
+    state.broken = false
+    const [again] = await lettersOfIt()
+    expect(await teller.deadLetters.replay(again!.sequence)).toBe('replayed')
+    await vi.waitFor(() => expect(state.handled).toHaveLength(1))
+    expect(traces).toEqual(Array.from({ length: 5 }, () => traceId))
+  } finally {
+    await tracing.close()
+    collector.close()
+  }
 })
 
 test('letters come in pages, the newest first, and can be thrown away', async () => {

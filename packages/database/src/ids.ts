@@ -6,6 +6,11 @@ export function newId(): string {
   return uuidv7()
 }
 
+/** When `newId` made an id. */
+export function timeOfId(id: string): Date {
+  return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16))
+}
+
 /**
  * The id that these parts always give, a UUID v8 (RFC 9562): whoever repeats a call that broke off
  * makes the same thing of it. Parts are parted by line breaks, so free text comes last.

@@ -17,6 +17,8 @@ export type OpenOptions = {
   readonly connectTimeoutMs?: number
   /** Shown in `pg_stat_activity`; the role's name when absent. */
   readonly applicationName?: string
+  /** Refuses to write, whoever the server is; false when absent. */
+  readonly readOnly?: boolean
 }
 
 const idleInTransactionMs = 60_000
@@ -41,6 +43,7 @@ export function openDatabase<T>(options: OpenOptions): Kysely<T> {
     keepAliveInitialDelayMillis: 10_000,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
+    ...(options.readOnly && { options: '-c default_transaction_read_only=on' }),
     // Statements that are sent together go in one round trip.
     pipeline: true,
     application_name: options.applicationName ?? decodeURIComponent(username),

@@ -169,7 +169,7 @@ function limitRequests(server: FastifyInstance, most: number, metrics: Metrics):
   })
 }
 
-const isForOperators = (url: string) => url.startsWith('/health/') || url === '/metrics'
+const isForOperators = (url: string) => /^\/(?:health\/|metrics(?:\?|$))/.test(url)
 
 /**
  * A Fastify server with our validation, error body, request ids, metrics, health and draining.
@@ -224,7 +224,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   server.decorateRequest('span', null)
   server.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id)
-    if (tracing === undefined) return runWithRequestId(request.id, done)
+    // What is asked by machines every few seconds would hide what people do.
+    if (tracing === undefined || isForOperators(request.url))
+      return runWithRequestId(request.id, done)
     // A trace of our own begins where the public comes in.
     const traceparent = forPublic ? undefined : request.headers[traceparentHeader]
     request.span = tracing.startSpan(labelOf(request), {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, get, request, type IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { createMetrics } from '@lumen/runtime/metrics'
+import { noTracing } from '@lumen/runtime/tracing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { handlers, id, openTestServer } from './test-server.ts'
 
@@ -286,6 +287,26 @@ describe('health and metrics', () => {
       expect(text).toContain(counted('unknown', 404))
       expect(text).not.toContain(id)
     })
+  })
+
+  test('leave no trace', async () => {
+    const spans: string[] = []
+    const { url } = await listen(
+      {},
+      {
+        tracing: {
+          ...noTracing,
+          startSpan(name, ...rest) {
+            spans.push(name)
+            return noTracing.startSpan(name, ...rest)
+          },
+        },
+      },
+    )
+    for (const path of ['/health/live', '/health/ready', '/metrics', '/metrics?name=up'])
+      expect((await fetch(url + path)).status, path).toBe(200)
+    await fetch(`${url}/api/notes/welcome`)
+    expect(spans).toEqual(['GET /api/notes/welcome'])
   })
 
   test('figures are absent on a server for the public, health is not', async () => {

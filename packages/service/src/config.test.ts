@@ -25,6 +25,7 @@ it('reads what every service has beside its own settings', () => {
       port: 8080,
       databaseUrl: env.CHAT_DATABASE_URL,
       databasePool: 10,
+      databaseReplicaUrl: null,
       nats: { url: env.NATS_URL, user: 'chat', pass: undefined },
       redisUrl: env.REDIS_URL,
       identityPublicKey: 'key',
@@ -48,6 +49,25 @@ it('names every problem at once, those of the base and of its own', () => {
       'CHAT_LEASE_MS must be at least 500',
     ]),
   )
+})
+
+it('reaches a replica with the login of the primary', () => {
+  const read = (address: string) =>
+    readServiceConfig('chat', Type.Object({}), {
+      ...env,
+      CHAT_DATABASE_URL: 'postgres://lumen_chat:p%40ss@127.0.0.1:5432/lumen?sslmode=require',
+      CHAT_DATABASE_REPLICA_ADDRESS: address,
+    }).base.databaseReplicaUrl
+  expect(read('')).toBeNull()
+  expect(read('replica:5433/lumen?sslmode=disable')).toBe(
+    'postgres://lumen_chat:p%40ss@replica:5433/lumen?sslmode=disable',
+  )
+  for (const address of ['postgres://replica/lumen', 'me:secret@replica/lumen', 'replica:5433'])
+    expect(() => read(address)).toThrow(
+      new ConfigError([
+        'CHAT_DATABASE_REPLICA_ADDRESS has the wrong form (host:port/database, without a login)',
+      ]),
+    )
 })
 
 it('lets a service declare a row of the base anew', () => {

@@ -26,6 +26,8 @@ export type BaseConfig<Service extends ServiceName = ServiceName> = ProcessConfi
   databaseUrl: string
   /** Connections to the database at most. */
   databasePool: number
+  /** A replica of the database, of which what may be old is read; null: there is none. */
+  databaseReplicaUrl: string | null
   identityPublicKey: string
   /** Where files are kept; null: nowhere, and nothing can be exported. */
   objects: ObjectStoreConfig | null
@@ -46,6 +48,12 @@ const ServiceRows = Type.Object({
   ...ProcessRows.properties,
   DATABASE_URL: Type.String({ minLength: 1 }),
   DATABASE_POOL: Type.Integer({ default: 10, minimum: 2, maximum: 200 }),
+  DATABASE_REPLICA_ADDRESS: Type.Optional(
+    Type.String({
+      pattern: '^[^\\s/@?#]+/[^\\s/@]+$',
+      description: 'host:port/database, without a login',
+    }),
+  ),
   LUMEN_IDENTITY_PUBLIC_KEY: Type.String({ minLength: 1 }),
 })
 /** Each process has its own of these: `CHAT_PORT`. The other rows all processes share. */
@@ -54,6 +62,7 @@ const prefixed: ReadonlySet<string> = new Set([
   'PORT',
   'DATABASE_URL',
   'DATABASE_POOL',
+  'DATABASE_REPLICA_ADDRESS',
   'NATS_USER',
   'NATS_PASS',
 ])
@@ -87,10 +96,19 @@ export function readServiceConfig<const Service extends ServiceName, Own extends
     ...processOf(service, rows),
     databaseUrl: rows.DATABASE_URL,
     databasePool: rows.DATABASE_POOL,
+    databaseReplicaUrl: replicaUrlOf(rows.DATABASE_URL, rows.DATABASE_REPLICA_ADDRESS),
     identityPublicKey: rows.LUMEN_IDENTITY_PUBLIC_KEY,
     objects: namesObjects(env) ? readObjectStoreConfig(env) : null,
   }
   return { ...read.own, base }
+}
+
+/** A replica has the roles of its primary, so its address says all. */
+function replicaUrlOf(databaseUrl: string, address: string | undefined): string | null {
+  // What is no URL is said where it is opened.
+  const primary = URL.parse(databaseUrl)
+  if (address === undefined || primary === null) return null
+  return `postgres://${primary.username}:${primary.password}@${address}`
 }
 
 const namesObjects = (env: Env) =>

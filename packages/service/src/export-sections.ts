@@ -1,5 +1,6 @@
 import type { Box } from '@lumen/database/sealing'
-import { sql, type Kysely } from 'kysely'
+import type { Reader } from '@lumen/database/reader'
+import { sql } from 'kysely'
 
 /** A record as it stands in the export; what is undefined is left out. */
 export type ExportRecord = Readonly<Record<string, unknown>>
@@ -17,7 +18,7 @@ export type ExportPage = {
 }
 
 export type PageRequest<Tables> = {
-  readonly db: Kysely<Tables>
+  readonly db: Reader<Tables>
   /** Opens what is sealed; null in services that seal nothing. */
   readonly box: Box | null
   readonly userId: string

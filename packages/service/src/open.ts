@@ -8,6 +8,8 @@ import { shareErasures } from '@lumen/database/erasures'
 import { migrate, type Migration } from '@lumen/database/migrate'
 import { openDatabase } from '@lumen/database/open'
 import { startRelay } from '@lumen/database/outbox'
+import type { Reader } from '@lumen/database/reader'
+import { openReplica } from '@lumen/database/replica'
 import { createSealer, parseSealKeys, type Sealer } from '@lumen/database/sealing'
 import { createJobs, type Jobs } from '@lumen/jobs/queues'
 import type { Closer } from '@lumen/runtime/lifecycle'
@@ -19,13 +21,21 @@ import {
   openBus,
   openObserved,
   type Awaitable,
+  type Observed,
   type OpenedProcess,
   type Opening,
   type Overrides,
 } from './open-process.ts'
 
 /** What every service behind the gateway holds open. */
-export type Opened<Tables> = OpenedProcess & { db: Kysely<Tables> }
+export type Opened<Tables> = OpenedProcess & {
+  db: Kysely<Tables>
+  /**
+   * The same tables as they may have been some seconds ago, of a replica where there is one. For what
+   * everybody sees and nobody waits for: never for what somebody has just written, nor for what decides.
+   */
+  mayBeOld: Reader<Tables>
+}
 
 /** The tables that a context's database holds. */
 export type TablesOf<Context> = Context extends Opened<infer Tables> ? Tables : never
@@ -50,10 +60,24 @@ export const openService = <
     const db = openDatabase<TablesOf<Context>>({ url, poolSize, log: observed.log })
     closer.add('database', () => db.destroy())
     await migrateFirst(url, migrations, observed.log)
+    const mayBeOld = openOldReads(db, base, observed, closer)
     const bus = passOverErased(await openBus(base, observed, closer), db)
-    const context = { ...observed, db, bus }
+    const context = { ...observed, db, mayBeOld, bus }
     return { ...context, ...(await build({ base, context, closer })) } as Context
   })
+
+/** Without a replica they are reads like all others. */
+function openOldReads<Tables>(
+  db: Kysely<Tables>,
+  { databaseReplicaUrl: url, databasePool: poolSize }: BaseConfig,
+  { log, metrics }: Observed,
+  closer: Closer,
+): Reader<Tables> {
+  if (url === null) return db
+  const replica = openReplica<Tables>({ url, primary: db, log, metrics, poolSize })
+  closer.add('replica', () => replica.close())
+  return replica.mayBeOld
+}
 
 /** All services start together, and are busy with that: the first connection is waited for longer. */
 const firstConnectionMs = 60_000

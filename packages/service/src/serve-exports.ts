@@ -9,7 +9,7 @@ import type { BaseConfig } from './config.ts'
 import type { ServiceExport } from './export-sections.ts'
 import type { Opened } from './open.ts'
 import type { Opening } from './open-process.ts'
-import { writeExportStep } from './write-export.ts'
+import { readerOfExport, writeExportStep } from './write-export.ts'
 
 /** Exports of a service at a time: they read much, and nobody waits for one at a keyboard. */
 const concurrency = 2
@@ -40,7 +40,8 @@ export async function serveExports<Tables, Service extends ExportingService>(
     if (objects === null)
       throw new AppError('unavailable', 'No object store is configured to export to')
     const box = sealer === undefined ? null : await sealer.open(db, input.userId)
-    return writeExportStep({ db, box, objects }, base.service, sections, input)
+    const reader = readerOfExport(context, input.exportId)
+    return writeExportStep({ db: reader, box, objects }, base.service, sections, input)
   }
   const table: RequestTable = exportRequests[base.service]
   const handlers = { [`${base.service}.export-user`]: exportUser } as RequestHandlers<RequestTable>

@@ -1,17 +1,31 @@
 import type { ExportInput, ExportPart, ExportStep } from '@lumen/contracts/exports'
+import { timeOfId } from '@lumen/database/ids'
+import type { Reader } from '@lumen/database/reader'
+import { oldestReadMs } from '@lumen/database/replica'
 import type { Box } from '@lumen/database/sealing'
 import { AppError } from '@lumen/http/app-error'
 import { exportKey } from '@lumen/objects/object-key'
 import type { ObjectStore } from '@lumen/objects/object-store'
 import { sealFile } from '@lumen/objects/sealed-file'
-import type { Kysely } from 'kysely'
 import { Readable } from 'node:stream'
 import type { ExportSection } from './export-sections.ts'
+import type { Opened } from './open.ts'
 
 /** Of one step: enough to be worth an object, little enough to answer in time and hold in memory. */
 const stepRecords = 2_000
 const pageRecords = 500
 const stepMs = 10_000
+
+/**
+ * What an export is read of: whatever was there when it was asked for is in it, and from when that is
+ * in every replica that is used, it is read there.
+ */
+export function readerOfExport<Tables>(
+  { db, mayBeOld, clock }: Pick<Opened<Tables>, 'db' | 'mayBeOld' | 'clock'>,
+  exportId: string,
+): Reader<Tables> {
+  return clock.now().getTime() - timeOfId(exportId).getTime() > oldestReadMs ? mayBeOld : db
+}
 
 /** Where a step goes on: the section, and the last key that was read in it. */
 type Cursor = { readonly section: number; readonly after: readonly string[] | null }
@@ -38,7 +52,7 @@ const bytesOf = (records: readonly object[]) =>
  * @throws ObjectStoreError when nothing can be kept
  */
 export async function writeExportStep<Tables>(
-  { db, box, objects }: { db: Kysely<Tables>; box: Box | null; objects: ObjectStore },
+  { db, box, objects }: { db: Reader<Tables>; box: Box | null; objects: ObjectStore },
   service: string,
   sections: readonly ExportSection<Tables>[],
   { userId, exportId, key, step, cursor }: ExportInput,

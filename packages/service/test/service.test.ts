@@ -1,4 +1,6 @@
 import { generateIdentityKeys } from '@lumen/http/identity'
+import { newId, timeOfId } from '@lumen/database/ids'
+import { oldestReadMs } from '@lumen/database/replica'
 import { openTestEnvironment, type TestEnvironment } from '@lumen/provision/testing'
 import { createLogger } from '@lumen/runtime/logger'
 import { sql } from 'kysely'
@@ -6,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BaseConfig } from '../src/config.ts'
 import { openService, type Opened } from '../src/open.ts'
 import { startService } from '../src/start.ts'
+import { readerOfExport } from '../src/write-export.ts'
 
 type Context = Opened<Record<never, never>> & { own: string }
 
@@ -20,6 +23,7 @@ beforeAll(async () => {
     port: 0,
     databaseUrl: environment.databaseUrl,
     databasePool: 2,
+    databaseReplicaUrl: null,
     nats: environment.nats,
     redisUrl: environment.redisUrl,
     identityPublicKey: generateIdentityKeys().publicKey,
@@ -31,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => environment?.close())
 
-const open = () => openService<Context>(base, {}, { log }, () => ({ own: 'thing' }))
+const open = (config = base) => openService<Context>(config, {}, { log }, () => ({ own: 'thing' }))
 const isOpen = async ({ bus, db }: Context) => ({
   bus: bus.connected(),
   database: await sql`select 1`.execute(db).then(
@@ -46,6 +50,32 @@ it('opens database and bus around what a service adds', async () => {
   expect(await isOpen(context)).toEqual({ bus: true, database: true })
   expect(await closer.close()).toEqual([])
   expect(await isOpen(context)).toEqual({ bus: false, database: false })
+})
+
+it('reads what may be old of the database itself where there is no replica, or none that answers', async () => {
+  const without = await open()
+  expect(without.context.mayBeOld).toBe(without.context.db)
+  await without.closer.close()
+
+  const address = new URL(environment.databaseUrl)
+  address.port = '9'
+  const away = await open({ ...base, databaseReplicaUrl: address.href })
+  const { rows } = await sql<{ one: number }>`select 1 as one`.execute(away.context.mayBeOld)
+  expect(rows).toEqual([{ one: 1 }])
+  expect(await away.closer.close()).toEqual([])
+})
+
+it('reads an export of a replica once all is there that was when it was asked for', () => {
+  const [db, mayBeOld] = [{}, {}] as unknown as [Context['db'], Context['mayBeOld']]
+  const asked = newId()
+  const readerAfter = (ms: number) =>
+    readerOfExport(
+      { db, mayBeOld, clock: { now: () => new Date(timeOfId(asked).getTime() + ms) } },
+      asked,
+    )
+  expect(readerAfter(0)).toBe(db)
+  expect(readerAfter(oldestReadMs)).toBe(db)
+  expect(readerAfter(oldestReadMs + 1)).toBe(mayBeOld)
 })
 
 it('closes both when a service cannot be built on them', async () => {

@@ -1,26 +1,31 @@
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import { databaseUrl, withAdmin } from '@lumen/provision/admin-session'
+import { withAdmin } from '@lumen/provision/admin-session'
 import { ProvisionError } from '@lumen/provision/provision-error'
+import type { Client, QueryResult } from 'pg'
 import { prepare } from '../prepare.ts'
 import { loadSecrets } from '../secrets.ts'
+import type { Env } from '../services.ts'
 import { serviceNames } from '@lumen/contracts/operation'
 import { countingMs, countRows } from './count-rows.ts'
+import { byDatabase, serviceDatabases, type ServiceDatabase } from './databases.ts'
 import { runPostgresTool } from './postgres-tools.ts'
-
-type Env = Record<string, string | undefined>
 
 /** What stands beside a backup, to check what comes out of it. */
 export type Manifest = {
-  format: 1
+  /** 1, before services could be apart: one dump of all. */
+  format: 1 | 2
   madeAt: string
-  /** Rows of each table, in the very moment that the dump shows. */
+  /** Rows of each table, in the very moment that its dump shows. */
   rows: Record<string, number>
   /** Whether files of users are in it; else they lie in the bucket of `OBJECTS_S3_ENDPOINT`. */
   files: boolean
 }
 
-export const parts = { database: 'database.dump', files: 'objects', manifest: 'manifest.json' }
+export const parts = { databases: 'databases', files: 'objects', manifest: 'manifest.json' }
+
+/** Each service has a dump of its own, which goes into whatever database it has when it is restored. */
+export const dumpOf = (service: string): string => join(parts.databases, `${service}.dump`)
 
 /** Keys open everything: they are kept in a file of their own, which belongs in another place. */
 export const keysFileOf = (folder: string): string => `${folder}.keys.json`
@@ -35,8 +40,8 @@ export type BackupOptions = {
 }
 
 /**
- * Writes the database, the files of users and, apart, the keys of a product, also while it runs. The
- * folder appears whole or not at all.
+ * Writes what every service keeps, wherever that is, the files of users and, apart, the keys of a
+ * product, also while it runs. The folder appears whole or not at all.
  * @throws ProvisionError when it exists, or a program is missing
  */
 export async function backUp({
@@ -54,16 +59,19 @@ export async function backUp({
   await mkdir(draft, { recursive: true, mode: 0o700 })
   const { servers, serviceEnv } = await prepare(env, dataDir, report, signal)
   try {
-    report('Writing the database')
-    const url = databaseUrl(servers.postgres.adminUrl, 'lumen')
-    const rows = await dump(url, join(draft, parts.database), signal)
+    await mkdir(join(draft, parts.databases))
+    const rows: Record<string, number> = {}
+    for (const databases of byDatabase(serviceDatabases(serviceEnv))) {
+      report(`Writing the database of ${databases.map(({ service }) => service).join(', ')}`)
+      Object.assign(rows, await dump(databases, draft, signal))
+    }
     const objects = serviceEnv['OBJECTS_S3_ENDPOINT'] ? undefined : serviceEnv['OBJECTS_DIR']
     if (objects !== undefined) {
       report('Copying files')
       await copyFiles(objects, join(draft, parts.files))
     }
     const manifest: Manifest = {
-      format: 1,
+      format: 2,
       madeAt: new Date().toISOString(),
       rows,
       files: objects !== undefined,
@@ -84,20 +92,40 @@ export async function backUp({
   }
 }
 
-/** One moment of the whole database, counted in the same moment. */
-const dump = (url: string, file: string, signal: AbortSignal): Promise<Record<string, number>> =>
+/** One moment of what is in one database, each service by itself, counted in the same moment. */
+const dump = (
+  databases: readonly ServiceDatabase[],
+  folder: string,
+  signal: AbortSignal,
+): Promise<Record<string, number>> =>
+  inMoment(databases[0]!.url, 'select pg_export_snapshot() as snapshot', async ({ rows }) => {
+    const { snapshot } = rows[0] as { snapshot: string }
+    const counts: Record<string, number> = {}
+    for (const { service, url } of databases) {
+      const seen = await inMoment(url, `set transaction snapshot '${snapshot}'`, (_, client) =>
+        countRows(client, service),
+      )
+      Object.assign(counts, seen)
+      const args = ['--format=custom', `--schema=${service}`, `--snapshot=${snapshot}`]
+      const file = `--file=${join(folder, dumpOf(service))}`
+      await runPostgresTool('pg_dump', url, [...args, file], signal)
+    }
+    return counts
+  })
+
+/** Does something in a transaction that sees one moment, from a first statement on. */
+const inMoment = <T>(
+  url: string,
+  first: string,
+  work: (answer: QueryResult, client: Client) => Promise<T>,
+): Promise<T> =>
   withAdmin(
     url,
     async (client) => {
       await client.query('begin isolation level repeatable read read only')
-      const { rows } = await client.query<{ snapshot: string }>(
-        'select pg_export_snapshot() as snapshot',
-      )
-      const counts = await countRows(client)
-      const args = ['--format=custom', `--snapshot=${rows[0]!.snapshot}`, `--file=${file}`]
-      await runPostgresTool('pg_dump', url, args, signal)
+      const result = await work(await client.query(first), client)
       await client.query('commit')
-      return counts
+      return result
     },
     countingMs,
   )

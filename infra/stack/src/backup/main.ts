@@ -6,7 +6,7 @@ import { restore } from './restore.ts'
 
 const usage = `Usage: npm run backup -- [folder]
        npm run restore -- folder [--keys file]
-A backup is a folder with the database and the files of users, and beside it a file with the keys: keep
+A backup is a folder with the databases of all services and the files of users, and beside it a file with the keys: keep
 them in different places. It may be made while the product runs; it is restored into an empty one.`
 
 const { values, positionals } = parseArgs({

@@ -20,7 +20,8 @@ export async function runPostgresTool(
   signal: AbortSignal,
 ): Promise<void> {
   const path = await findTool(name, await serverMajor(url), signal)
-  const { hostname, port, username, password, pathname } = new URL(url)
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url)
+  const sslMode = searchParams.get('sslmode')
   const result = await runCommand(path, ['--no-password', ...args], {
     limitMs,
     signal,
@@ -31,6 +32,7 @@ export async function runPostgresTool(
       PGUSER: decodeURIComponent(username),
       PGPASSWORD: decodeURIComponent(password),
       PGDATABASE: decodeURIComponent(pathname.slice(1)),
+      ...(sslMode !== null && { PGSSLMODE: sslMode }),
     },
   })
   if (result.code !== 0) throw new ProvisionError(`${name}: ${lastLinesOf(result, 3)}`)

@@ -25,7 +25,8 @@ const migrateCommand = ['node', 'packages/service/src/migrate-main.ts']
 export function migrationOf(service: string, { variables, settings }: Environment): Step {
   const prefix = `${service.toUpperCase()}_DATABASE_`
   const kept = variables.filter(
-    ({ name }) => name === 'NODE_ENV' || (name.startsWith(prefix) && !name.endsWith('_POOL')),
+    ({ name }) =>
+      name === 'NODE_ENV' || (name.startsWith(prefix) && !/_(POOL|REPLICA_ADDRESS)$/.test(name)),
   )
   return {
     name: `migrate-${service}`,

@@ -1,4 +1,5 @@
 import type { ActivityKind } from '@lumen/contracts/admin/office-schema'
+import type { Reader } from '@lumen/database/reader'
 import type { Kysely, Transaction } from 'kysely'
 import type { AdminTables } from './tables.ts'
 
@@ -17,7 +18,7 @@ export async function insertActivity(
 }
 
 /** Newest first. */
-export const listActivities = (db: Kysely<AdminTables>, limit: number): Promise<StoredActivity[]> =>
+export const listActivities = (db: Reader<AdminTables>, limit: number): Promise<StoredActivity[]> =>
   db
     .selectFrom('activities')
     .selectAll()

@@ -1,4 +1,5 @@
 import type { GatewayAnswers } from '@lumen/contracts/gateway/bus'
+import type { Reader } from '@lumen/database/reader'
 import { sql, type Kysely } from 'kysely'
 import type { AdminTables } from './tables.ts'
 
@@ -17,7 +18,10 @@ export async function insertAnswers(db: Db, told: GatewayAnswers): Promise<void>
 export type HourOfAnswers = { hour: string; answers: number; failures: number }
 
 /** What all gateways answered since a moment, by hour, oldest first. */
-export async function answersByHour(db: Db, since: Date): Promise<HourOfAnswers[]> {
+export async function answersByHour(
+  db: Reader<AdminTables>,
+  since: Date,
+): Promise<HourOfAnswers[]> {
   const hour = sql<Date>`date_trunc('hour', minute, 'UTC')`
   const rows = await db
     .selectFrom('gateway_answers')

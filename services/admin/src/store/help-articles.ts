@@ -1,6 +1,7 @@
 import { helpCategories } from '@lumen/contracts/admin/limits'
 import type { HelpArticleSummary } from '@lumen/contracts/admin/schema'
 import type { Language } from '@lumen/contracts/languages'
+import type { Reader } from '@lumen/database/reader'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { ArticleFile } from '../domain/article-file.ts'
 import type { AdminTables } from './tables.ts'
@@ -56,7 +57,7 @@ export async function removeArticle(tx: Tx, { slug, language }: ArticleKey): Pro
  * it where they did; in the order of categories and positions.
  */
 export async function listArticles(
-  db: Db,
+  db: Reader<AdminTables>,
   languages: readonly Language[],
 ): Promise<StoredArticle[]> {
   const rows = await db

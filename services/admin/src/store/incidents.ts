@@ -1,6 +1,7 @@
 import type { Incident } from '@lumen/contracts/admin/schema'
 import type { Language } from '@lumen/contracts/languages'
 import { newId } from '@lumen/database/ids'
+import type { Reader } from '@lumen/database/reader'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { AdminTables } from './tables.ts'
 
@@ -64,7 +65,10 @@ export async function updateIncident(
 }
 
 /** Open incidents and those resolved since a moment; open ones first, then the newest. */
-export async function listIncidents(db: Db, resolvedSince: Date): Promise<Incident[]> {
+export async function listIncidents(
+  db: Reader<AdminTables>,
+  resolvedSince: Date,
+): Promise<Incident[]> {
   const rows = await db
     .selectFrom('incidents')
     .selectAll()

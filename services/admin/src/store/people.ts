@@ -1,3 +1,4 @@
+import type { Reader } from '@lumen/database/reader'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { AdminTables } from './tables.ts'
 
@@ -79,7 +80,7 @@ export type CompanionUse = CompanionRef & {
 
 /** Companions, newest first, as their ids grow with time; of these owners alone where some are named. */
 export async function listCompanions(
-  db: Db,
+  db: Reader<AdminTables>,
   wish: {
     owners: readonly string[] | null
     hidden: boolean | null
@@ -121,7 +122,10 @@ export async function removeCompanion(
 }
 
 /** How these accounts are used; one that nothing was heard of is left out. */
-export async function findPeople(db: Db, ids: readonly string[]): Promise<Person[]> {
+export async function findPeople(
+  db: Reader<AdminTables>,
+  ids: readonly string[],
+): Promise<Person[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('people')
@@ -145,7 +149,7 @@ export async function findPeople(db: Db, ids: readonly string[]): Promise<Person
 
 /** Counts of people and companions, now and since moments. */
 export async function countPeople(
-  db: Db,
+  db: Reader<AdminTables>,
   { today, month, since }: { today: Date; month: Date; since: Date },
 ) {
   const row = await db

@@ -1,4 +1,5 @@
 import type { ServiceState } from '@lumen/contracts/admin/schema'
+import type { Reader } from '@lumen/database/reader'
 import { sql, type Kysely } from 'kysely'
 import type { DayCount } from '../domain/uptime.ts'
 import type { AdminTables } from './tables.ts'
@@ -52,7 +53,10 @@ export async function insertSamples(
 }
 
 /** Days of all services since one (`YYYY-MM-DD`). */
-export async function listDays(db: Db, since: string): Promise<(DayCount & { service: string })[]> {
+export async function listDays(
+  db: Reader<AdminTables>,
+  since: string,
+): Promise<(DayCount & { service: string })[]> {
   return db
     .selectFrom('service_days')
     .select(['service', sql<string>`day::text`.as('day'), 'samples', 'outages'])

@@ -14,7 +14,7 @@ export async function readCompanions(
   context: AdminContext,
   wish: { query: string; state: AdminCompanion['state'] | null; cursor: string | undefined },
 ): Promise<{ companions: AdminCompanion[]; next: string | null }> {
-  const { db, bus } = context
+  const { mayBeOld, bus } = context
   const limit = officeLimits.page
   const { query, state, cursor } = wish
   const asked = { query, before: null, limit: 500 }
@@ -22,7 +22,7 @@ export async function readCompanions(
     query.trim() === ''
       ? null
       : (await bus.request(authOfficeRequests, 'auth.list-accounts', asked)).accounts
-  const rows = await listCompanions(db, {
+  const rows = await listCompanions(mayBeOld, {
     owners: owners?.map(({ id }) => id) ?? null,
     hidden: state === null ? null : state === 'hidden',
     before: readCursor(cursor),

@@ -29,10 +29,10 @@ const summarise = (article: StoredArticle): HelpArticleSummary => ({
 
 /** Articles in their order; with a query those that match it, best first. */
 export async function findHelp(
-  { db }: AdminContext,
+  { mayBeOld }: AdminContext,
   search: { language: Language; query?: string; category?: HelpArticle['category'] },
 ): Promise<HelpArticleSummary[]> {
-  const articles = (await listArticles(db, fallbacks(search.language))).filter(
+  const articles = (await listArticles(mayBeOld, fallbacks(search.language))).filter(
     ({ category }) => search.category === undefined || category === search.category,
   )
   const query = search.query?.trim() ?? ''
@@ -41,12 +41,12 @@ export async function findHelp(
 
 /** One article, and others of its category beside it; counts a view once a day for each reader. */
 export async function readHelpArticle(
-  { db, clock, readers }: AdminContext,
+  { db, mayBeOld, clock, readers }: AdminContext,
   slug: string,
   language: Language,
   reader: Reader,
 ): Promise<HelpArticle> {
-  const articles = await listArticles(db, fallbacks(language))
+  const articles = await listArticles(mayBeOld, fallbacks(language))
   const article = articles.find((each) => each.slug === slug)
   if (article === undefined) throw new AppError('not_found', 'There is no such help article')
   const day = clock.now().toISOString().slice(0, 10)

@@ -31,7 +31,7 @@ export async function readUser(context: AdminContext, userId: string): Promise<A
 async function present(context: AdminContext, accounts: readonly Account[]): Promise<AdminUser[]> {
   const [people, tiers] = await Promise.all([
     findPeople(
-      context.db,
+      context.mayBeOld,
       accounts.map(({ id }) => id),
     ),
     Promise.all(accounts.map((account) => tierOf(context, account))),

@@ -19,14 +19,14 @@ const allDown: readonly ServiceCheck[] = ['gateway', ...serviceNames].map((id) =
 }))
 
 /** How the services are now, how they were, and what happened. */
-export async function readStatus({ db, checks, clock }: AdminContext): Promise<SystemStatus> {
+export async function readStatus({ mayBeOld, checks, clock }: AdminContext): Promise<SystemStatus> {
   const now = clock.now()
   const { uptimeDays, incidentDays } = statusLimits
   const since = new Date(now.getTime() - (uptimeDays - 1) * dayMs).toISOString().slice(0, 10)
   const [answers, days, incidents] = await Promise.all([
     checks.latest(),
-    listDays(db, since),
-    listIncidents(db, new Date(now.getTime() - incidentDays * dayMs)),
+    listDays(mayBeOld, since),
+    listIncidents(mayBeOld, new Date(now.getTime() - incidentDays * dayMs)),
   ])
   const services = inOrder(answers ?? allDown).map((check) => ({
     id: check.id,

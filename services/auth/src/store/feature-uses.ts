@@ -1,3 +1,4 @@
+import type { Reader } from '@lumen/database/reader'
 import type { Kysely } from 'kysely'
 import type { AuthTables } from './tables.ts'
 
@@ -22,7 +23,11 @@ export async function recordFeatureUse(
 }
 
 /** How many different features a user used since a moment that begins a quarter of an hour. */
-export async function countFeatures(db: Db, userId: string, since: Date): Promise<number> {
+export async function countFeatures(
+  db: Reader<AuthTables>,
+  userId: string,
+  since: Date,
+): Promise<number> {
   const { count } = await db
     .selectFrom('feature_uses')
     .select((select) => select.fn.count<string>('feature').distinct().as('count'))
@@ -33,7 +38,7 @@ export async function countFeatures(db: Db, userId: string, since: Date): Promis
 }
 
 /** Every feature a user ever used, by name. */
-export async function listFeatures(db: Db, userId: string): Promise<string[]> {
+export async function listFeatures(db: Reader<AuthTables>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('feature_uses')
     .select('feature')

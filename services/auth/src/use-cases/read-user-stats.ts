@@ -10,7 +10,7 @@ const deadlineMs = 300
 
 /** A user’s figures, each from the service that knows it; null where that one does not answer. */
 export async function readUserStats(
-  { db, bus, clock, log }: AuthContext,
+  { mayBeOld, bus, clock, log }: AuthContext,
   userId: string,
   askedTimeZone: string | undefined,
 ): Promise<UserStats> {
@@ -40,8 +40,8 @@ export async function readUserStats(
       'memory',
       bus.request(memoryFigureRequests, 'memory.count-crystals', { userId }, options),
     ),
-    countFeatures(db, userId, dayStart),
-    listFeatures(db, userId),
+    countFeatures(mayBeOld, userId, dayStart),
+    listFeatures(mayBeOld, userId),
   ])
   return {
     totalMessages: chat?.totalMessages ?? null,

@@ -1,4 +1,5 @@
 import { newId } from '@lumen/database/ids'
+import type { Reader } from '@lumen/database/reader'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { ProviderName, ProviderPayment } from '../domain/payment-provider.ts'
 import { noId } from './no-id.ts'
@@ -57,7 +58,7 @@ export async function findOwnPayment(
 
 /** US cents that were paid with real money and not given back: in all, and since a moment. */
 export async function sumRevenue(
-  db: Kysely<BillingTables>,
+  db: Reader<BillingTables>,
   since: Date,
 ): Promise<{ totalCents: number; sinceCents: number }> {
   const kept = sql<string | null>`sum(amount_cents - refunded_cents)`

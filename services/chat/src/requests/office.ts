@@ -13,9 +13,9 @@ import { readReportedMessage, withholdMessage } from '../use-cases/withhold-mess
 export function officeRequests(
   context: ChatContext,
 ): RequestHandlers<typeof chatOfficeRequests & typeof chatModerationRequests> {
-  const { db, clock } = context
+  const { db, mayBeOld, clock } = context
   return {
-    'chat.count-care': async ({ months }) => ({ months: await listCareCounts(db, months) }),
+    'chat.count-care': async ({ months }) => ({ months: await listCareCounts(mayBeOld, months) }),
     'chat.list-all-companions': async (input) => ({
       companions: await listCompanionIds(db, input),
     }),

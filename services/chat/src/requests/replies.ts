@@ -91,6 +91,6 @@ export function replyRequests(
       return { companion: { id, name, mood, personality, voice: voiceOf(companion) } }
     },
     'chat.user-stats': ({ userId, timeZone, dayStart }) =>
-      countTalk(context.db, userId, timeZone, new Date(dayStart)),
+      countTalk(context.mayBeOld, userId, timeZone, new Date(dayStart)),
   }
 }

@@ -1,5 +1,6 @@
 import type { CareCounts, CareKind } from '@lumen/contracts/chat/office-bus'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Reader } from '@lumen/database/reader'
+import { sql, type Transaction } from 'kysely'
 import type { ChatTables } from './tables.ts'
 
 const monthOf = (at: Date) => at.toISOString().slice(0, 7)
@@ -21,7 +22,7 @@ export async function countCare(
 
 /** The newest months in which help lines were shown, newest first. */
 export async function listCareCounts(
-  db: Kysely<ChatTables>,
+  db: Reader<ChatTables>,
   months: number,
 ): Promise<CareCounts[]> {
   const of = (kind: CareKind) =>

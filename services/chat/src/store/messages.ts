@@ -1,5 +1,6 @@
 import type { Message, MessageMetadata } from '@lumen/contracts/chat/schema'
 import type { Box } from '@lumen/database/sealing'
+import type { Reader } from '@lumen/database/reader'
 import { defineStatement, runAsOne } from '@lumen/database/statements'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { saysAnything } from '../domain/sent-pictures.ts'
@@ -24,7 +25,7 @@ export const messagesWithRuns = (db: Db) =>
     ])
 
 /** The same of every branch. */
-const allMessagesWithRuns = (db: Db) =>
+const allMessagesWithRuns = (db: Reader<ChatTables>) =>
   db
     .selectFrom('all_messages as messages')
     .leftJoin('replies', (join) =>
@@ -207,7 +208,7 @@ export async function readMessage(db: Db, box: Box, id: string): Promise<StoredM
  * @param from the position after which to go on in a talk; null: with the talk after it
  */
 export async function listForExport(
-  db: Db,
+  db: Reader<ChatTables>,
   box: Box,
   userId: string,
   from: { companionId: string; after: string | null } | null,

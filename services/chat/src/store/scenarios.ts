@@ -1,4 +1,5 @@
 import type { Box } from '@lumen/database/sealing'
+import type { Reader } from '@lumen/database/reader'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { WrittenScenario } from '../domain/scenarios/written-scenario.ts'
 import type { ChatTables } from './tables.ts'
@@ -47,7 +48,7 @@ export async function listOwnScenarios(
 }
 
 /** Rows that are offered to everybody, the most used first; none that moderation took back. */
-export const listSharedRows = (db: Db, limit: number): Promise<Row[]> =>
+export const listSharedRows = (db: Reader<ChatTables>, limit: number): Promise<Row[]> =>
   db
     .selectFrom('scenarios')
     .selectAll()

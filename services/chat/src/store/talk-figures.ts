@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely'
+import type { Reader } from '@lumen/database/reader'
+import { sql } from 'kysely'
 import type { ChatTables } from './tables.ts'
 
 export type TalkFigures = {
@@ -13,7 +14,7 @@ export type TalkFigures = {
  * has a message since `dayStart`. Days are those of `timeZone`, an IANA name.
  */
 export async function countTalk(
-  db: Kysely<ChatTables>,
+  db: Reader<ChatTables>,
   userId: string,
   timeZone: string,
   dayStart: Date,

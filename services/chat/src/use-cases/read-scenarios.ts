@@ -6,6 +6,7 @@ import type {
 } from '@lumen/contracts/chat/scenario-schema'
 import { scenarioLimits } from '@lumen/contracts/chat/scenario-choices'
 import type { Language } from '@lumen/contracts/languages'
+import { SealError } from '@lumen/database/sealed-format'
 import { AppError } from '@lumen/http/app-error'
 import type { Caller } from '@lumen/http/identity'
 import type { Selectable } from 'kysely'
@@ -25,7 +26,7 @@ import {
 import type { ScenarioTable } from '../store/tables/scenarios.ts'
 import { scenarioTextsOf } from '../texts.ts'
 
-type Context = Pick<ChatContext, 'db' | 'sealer' | 'scripts'>
+type Context = Pick<ChatContext, 'db' | 'mayBeOld' | 'sealer' | 'scripts'>
 type Person = Pick<Caller, 'userId' | 'language' | 'ageBand' | 'region'>
 /** A scenario before it is known how it was used. */
 type Told = Omit<Scenario, 'withheld' | 'rating' | 'ratingCount' | 'ownRating' | 'usageCount'>
@@ -104,26 +105,39 @@ async function readBuiltIn(context: Context, language: Language): Promise<Told[]
     .map((facts) => toldBuiltIn(context, facts, language))
 }
 
+const readOwn = async ({ db, sealer }: Context, userId: string): Promise<Told[]> =>
+  (await listOwnScenarios(db, await sealer.open(db, userId), userId)).map((stored) =>
+    toldStored(stored, userId),
+  )
+
+/** What others share, as it was a moment ago. */
 async function readShared(context: Context, person: Person): Promise<Told[]> {
   const shared: Told[] = []
-  for (const row of await listSharedRows(context.db, scenarioLimits.shared)) {
-    const told = toldStored(await openRow(context, row), person.userId)
-    if (told.origin === 'own' || fitsAge(person, told.category)) shared.push(told)
+  for (const row of await listSharedRows(context.mayBeOld, scenarioLimits.shared)) {
+    if (row.user_id === person.userId) continue
+    try {
+      const told = toldStored(await openRow(context, row), person.userId)
+      if (fitsAge(person, told.category)) shared.push(told)
+    } catch (error) {
+      // Whoever wrote it was erased since.
+      if (!(error instanceof SealError) || error.reason !== 'erased') throw error
+    }
   }
   return shared
 }
 
+/** What moderation took back since from everybody but its owner. */
+const isTakenBack = ({ origin, withheld }: Scenario) => origin === 'shared' && withheld
+
 /** Those that come along, one’s own, newest first, and what others share, the most used first. */
 export async function readScenarios(context: Context, person: Person): Promise<Scenario[]> {
-  const { db, sealer } = context
   const { userId, language } = person
-  const own = await listOwnScenarios(db, await sealer.open(db, userId), userId)
-  const shared = await readShared(context, person)
-  return complete(context, userId, [
+  const scenarios = await complete(context, userId, [
     ...(await readBuiltIn(context, language)),
-    ...own.map((stored) => toldStored(stored, userId)),
-    ...shared.filter(({ origin }) => origin === 'shared'),
+    ...(await readOwn(context, userId)),
+    ...(await readShared(context, person)),
   ])
+  return scenarios.filter((each) => !isTakenBack(each))
 }
 
 /** The first templates of all, one’s own among them. */
@@ -132,11 +146,14 @@ export async function readLeaders(
   person: Person,
   by: ScenarioRanking,
 ): Promise<Scenario[]> {
-  const told = [
+  const own = await readOwn(context, person.userId)
+  const scenarios = await complete(context, person.userId, [
     ...(await readBuiltIn(context, person.language)),
+    ...own.filter(({ isTemplate }) => isTemplate),
     ...(await readShared(context, person)),
-  ]
-  return rankScenarios(await complete(context, person.userId, told), by, scenarioLimits.leaders)
+  ])
+  const offered = scenarios.filter(({ withheld }) => !withheld)
+  return rankScenarios(offered, by, scenarioLimits.leaders)
 }
 
 /** One’s own, with its figures. */

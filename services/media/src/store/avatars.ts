@@ -1,4 +1,5 @@
 import type { AvatarStyle } from '@lumen/contracts/media/names'
+import type { Reader } from '@lumen/database/reader'
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { MediaTables } from './tables.ts'
@@ -65,7 +66,12 @@ export async function findAvatarFile(db: Db, userId: string, companionId: string
 }
 
 /** Pictures that companions of a user have now, in the order of the companions, and what they are of. */
-export const listCompanionAvatars = (db: Db, userId: string, after: string | null, limit: number) =>
+export const listCompanionAvatars = (
+  db: Reader<MediaTables>,
+  userId: string,
+  after: string | null,
+  limit: number,
+) =>
   db
     .selectFrom('companion_avatars')
     .innerJoin('objects', 'objects.id', 'object_id')

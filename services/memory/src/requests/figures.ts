@@ -5,7 +5,7 @@ import { countMemories } from '../store/memory-lists.ts'
 
 /** Figures about one user, for pages that show many. */
 export const figureRequests = ({
-  db,
+  mayBeOld,
 }: MemoryContext): RequestHandlers<typeof memoryFigureRequests> => ({
-  'memory.count-crystals': async ({ userId }) => ({ count: await countMemories(db, userId) }),
+  'memory.count-crystals': async ({ userId }) => ({ count: await countMemories(mayBeOld, userId) }),
 })

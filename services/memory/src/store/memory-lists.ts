@@ -1,5 +1,6 @@
 import type { MemoryType } from '@lumen/contracts/memory/schema'
 import type { Box } from '@lumen/database/sealing'
+import type { Reader } from '@lumen/database/reader'
 import { sql, type Kysely } from 'kysely'
 import { openMemory, type StoredMemory } from './memories.ts'
 import type { MemoryTables } from './tables.ts'
@@ -192,7 +193,7 @@ export async function listForgottenBefore(
 
 /** How many memories of a user stand: of all companions, or that one of them made, or knows. */
 export async function countMemories(
-  db: Db,
+  db: Reader<MemoryTables>,
   userId: string,
   of: { madeWith?: string; knownTo?: string } = {},
 ): Promise<number> {

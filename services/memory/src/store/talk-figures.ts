@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely'
+import type { Reader } from '@lumen/database/reader'
+import { sql } from 'kysely'
 import type { MemoryTables } from './tables.ts'
 
 export type TalkFigures = {
@@ -14,7 +15,7 @@ export type TalkFigures = {
 
 /** What a user said to each companion, in figures; days are those of `timeZone`. */
 export async function readTalkFigures(
-  db: Kysely<MemoryTables>,
+  db: Reader<MemoryTables>,
   userId: string,
   timeZone: string,
   now: Date,
@@ -50,7 +51,7 @@ export async function readTalkFigures(
 
 /** On how many of the last days a user wrote. */
 export async function countActiveDays(
-  db: Kysely<MemoryTables>,
+  db: Reader<MemoryTables>,
   userId: string,
   timeZone: string,
   since: Date,

@@ -74,7 +74,7 @@ export async function readEmotionalIntelligence(
   userId: string,
   language: Language,
 ): Promise<EmotionalIntelligence> {
-  const { db, sealer, clock } = context
+  const { db, mayBeOld, sealer, clock } = context
   const now = clock.now()
   const box = await sealer.open(db, userId)
   const conversations = await listConversations(db, userId)
@@ -83,9 +83,9 @@ export async function readEmotionalIntelligence(
   const [faces, memories, talks, monthDays, weekDays] = await Promise.all([
     readFaces(context, userId),
     listStanding(db, box, userId, memoriesRead),
-    readTalkFigures(db, userId, timeZone, now),
-    countActiveDays(db, userId, timeZone, ago(30)),
-    countActiveDays(db, userId, timeZone, ago(7)),
+    readTalkFigures(mayBeOld, userId, timeZone, now),
+    countActiveDays(mayBeOld, userId, timeZone, ago(30)),
+    countActiveDays(mayBeOld, userId, timeZone, ago(7)),
   ])
   const bonds = listBonds({ conversations, faces, memories, talks, now })
   const recent = recentOf(memories, now)

@@ -1,4 +1,5 @@
 import type { ModelUse } from '@lumen/contracts/models/use'
+import type { Reader } from '@lumen/database/reader'
 import { sql, type Kysely } from 'kysely'
 import type { ModelsTables } from './tables.ts'
 
@@ -34,7 +35,7 @@ export async function addProviderUse(
 
 /** What was counted from a day on, `YYYY-MM-DD`, newest first; at most `limit` rows. */
 export async function readProviderUse(
-  db: Kysely<ModelsTables>,
+  db: Reader<ModelsTables>,
   { from, limit }: { from: string; limit: number },
 ): Promise<ModelUse[]> {
   const rows = await db

@@ -7,7 +7,7 @@ import {
 } from '@lumen/contracts/exports'
 import type { RequestTable } from '@lumen/contracts/bus'
 import type { ObjectStore } from '@lumen/objects/object-store'
-import { writeExportStep } from '@lumen/service/write-export'
+import { readerOfExport, writeExportStep } from '@lumen/service/write-export'
 import type { AuthContext } from '../../context.ts'
 import { insertStep, listLastSteps, listParts, type ExportRow } from '../../store/exports.ts'
 import { authExport } from './export-sections.ts'
@@ -53,15 +53,17 @@ export async function collectParts(
 }
 
 async function ask(
-  { bus, db, sealer }: AuthContext,
+  context: AuthContext,
   objects: ObjectStore,
   service: (typeof services)[number],
   input: ExportInput,
   signal: AbortSignal,
 ): Promise<ExportStep> {
+  const { bus, db, sealer } = context
   if (service === 'auth') {
     const box = await sealer.open(db, input.userId)
-    return writeExportStep({ db, box, objects }, service, authExport.sections, input)
+    const reader = readerOfExport(context, input.exportId)
+    return writeExportStep({ db: reader, box, objects }, service, authExport.sections, input)
   }
   const table: RequestTable = exportRequests[service]
   return (await bus.request(table, `${service}.export-user`, input, { signal })) as ExportStep
