@@ -117,6 +117,12 @@ it('changes nothing where a row is another user’s than what it belongs to', as
   expect(await definitions()).toEqual(before)
 })
 
+it('refuses a schema that was not made yet', async () => {
+  await sql`drop schema sample cascade`.execute(admin)
+  await sql`create schema sample authorization lumen_sample`.execute(admin)
+  await expect(distribute(database.db, whole)).rejects.toThrow('Schema sample holds no table')
+})
+
 it('refuses a table of nobody that is not known to be whole, and a key between the two kinds', async () => {
   const before = await definitions()
   await run('create table loans (book_id uuid primary key)')

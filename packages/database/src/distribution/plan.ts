@@ -4,6 +4,7 @@ import type { WholeTables } from './whole-tables.ts'
 /** What Citus would refuse and nobody but the author of the schema can change; each with its remedy. */
 export function findFaults({ schema, tables, foreignKeys }: Catalog, whole: WholeTables): string[] {
   const isWhole = (table: string) => Object.hasOwn(whole, table)
+  if (tables.length === 0) return [`Schema ${schema} holds no table: start its service once before`]
   return [
     ...tables.flatMap(({ name, owned }) =>
       owned === null && !isWhole(name)
