@@ -85,7 +85,7 @@ it('parts a talk, comes back, and lets what answered a message go on without it'
   expect(messages.find(({ id }) => id === replyId)).toMatchObject({ replyTo: null })
 })
 
-it('keeps contact, reminders and a mark in the place of those before', async () => {
+it('keeps what was decided last of contact, and a reminder', async () => {
   const wish = { ...usualContact, enabled: true, timeZone: 'UTC' }
   const contact = (body: object) =>
     user.call(chat, 'PUT', `/api/companions/${companionId}/contact`, body)
