@@ -75,7 +75,7 @@ export const chatMutants: readonly StackMutant[] = [
   {
     id: 'one-reply-at-a-time',
     file: 'services/chat/src/use-cases/send-message.ts',
-    find: 'if ((await findRunning(tx, companionId)) !== null)',
+    find: 'if ((await findRunning(tx, { userId, companionId })) !== null)',
     replace: 'if (false)',
     test: {
       file: 'services/chat/test/concurrent-sends.test.ts',

@@ -3,6 +3,8 @@ import { deriveKey, formats, SealError, sealBytes, unsealBytes } from './sealed-
 
 /** Seals and opens the texts of one user. */
 export type Box = {
+  /** Whose: what finds the rows that it opens names them. */
+  readonly userId: string
   /**
    * @param context where the text will stand, `table.column:rowId`: it opens only there
    * @returns 29 bytes more than the text takes in UTF-8; texts with lone surrogates stay as they are
@@ -44,6 +46,7 @@ export function createBox(userId: string, dataKey: Buffer): ErasableBox {
     createHmac('sha256', kept().index).update(scope, 'utf8').digest()
 
   return {
+    userId,
     seal(text, context) {
       const { seal } = kept()
       return text.isWellFormed()

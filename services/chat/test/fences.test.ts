@@ -76,21 +76,22 @@ describe('a run that another has replaced', () => {
   })
 
   it('does not end the other', async () => {
+    const { userId } = user
     const end = (fence: string) =>
       stack.db
         .transaction()
-        .execute((tx) => endRun(tx, { messageId, fence }, 'interrupted', new Date()))
+        .execute((tx) => endRun(tx, { userId, messageId, fence }, 'interrupted', new Date()))
     expect(await end('1')).toBe(false)
     // What was given for the old one is not paid with the new one either.
-    expect(await setReservation(stack.db, { messageId, fence: '1' }, 'of the old one')).toBe(false)
+    const old = { userId, messageId, fence: '1' }
+    expect(await setReservation(stack.db, old, 'of the old one')).toBe(false)
     expect(await replyRow(messageId)).toMatchObject({ status: 'running' })
   })
 
   it('is not ended for its lease while that holds, though it was found expired before', async () => {
+    const run = { userId: user.userId, messageId, fence: '2' }
     const lock = () =>
-      stack.db
-        .transaction()
-        .execute((tx) => lockRunText(tx, box, { messageId, fence: '2' }, { expiredOnly: true }))
+      stack.db.transaction().execute((tx) => lockRunText(tx, box, run, { expiredOnly: true }))
     expect(await lock()).toBeNull()
     const past = sql<Date>`clock_timestamp() - interval '1 second'`
     const row = stack.db.updateTable('replies').where('message_id', '=', messageId)

@@ -261,7 +261,7 @@ it('is nobody else’s, goes when it is stopped, and needs an empty talk', async
   expect((await ask(user, 'POST', `/${found.id}/start`, foreign)).status).toBe(404)
   const done = await bring(user, found.id, { talk: '0', name: 'Ada' })
   await stack.db
-    .updateTable('messages')
+    .updateTable('all_messages')
     .set({ import_fingerprint: null } as never)
     .where('companion_id', '=', done.companionId!)
     .execute()

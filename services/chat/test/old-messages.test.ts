@@ -55,7 +55,7 @@ it('removes what is older than its user has it kept, of nobody else, and tells o
   const old = new Date(Date.now() - 31 * 86_400_000)
   for (const { messages } of [mine, theirs])
     await stack.db
-      .updateTable('messages')
+      .updateTable('all_messages')
       .set({ created_at: old })
       .where('id', '=', messages[0]!.id)
       .execute()

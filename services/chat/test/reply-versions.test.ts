@@ -157,7 +157,7 @@ describe('versions of a reply', () => {
         .execute()
     expect(await kept()).toEqual([{ number: 1 }])
     await stack.db
-      .updateTable('messages')
+      .updateTable('all_messages')
       .set({ text_count: chatLimits.replyVersions })
       .where('id', '=', replyId)
       .execute()

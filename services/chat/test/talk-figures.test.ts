@@ -30,7 +30,7 @@ const figures = (userId: string, timeZone = 'UTC', dayStart = '2026-11-21T00:00:
 async function say(user: TestUser, companionId: string, times: readonly string[]) {
   for (const [index, time] of times.entries())
     await stack.db
-      .insertInto('messages')
+      .insertInto('all_messages')
       .values({
         id: newId(),
         companion_id: companionId,

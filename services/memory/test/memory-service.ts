@@ -1,11 +1,14 @@
 import { newId } from '@lumen/database/ids'
+import { allDistributed, distributeSchema } from '@lumen/database/test-support/distributed'
 import { generateIdentityKeys } from '@lumen/http/identity'
 import { createLogger } from '@lumen/runtime/logger'
 import { openTestEnvironment, type TestEnvironment } from '@lumen/provision/testing'
 import { loadConfig, type MemoryConfig } from '../src/config.ts'
 import { createContext, type MemoryContext } from '../src/context.ts'
 import { insertMemories, type NewMemory, type StoredMemory } from '../src/store/memories.ts'
+import { migrations } from '../src/store/migrations/all.ts'
 import { upsertTurns } from '../src/store/turns.ts'
+import { wholeTables } from '../src/store/whole-tables.ts'
 import { indexMemories, indexTurns, type SpokenTurn } from '../src/use-cases/index-entries.ts'
 
 export const silent = createLogger({ service: 'memory', level: 'silent' })
@@ -27,9 +30,17 @@ export const configFor = (
     LOG_LEVEL: 'silent',
   })
 
+/** Real servers; @param distributed with a schema that has the keys of Citus */
+export async function openEnvironment(distributed = allDistributed): Promise<TestEnvironment> {
+  const environment = await openTestEnvironment('memory')
+  const kind = { whole: wholeTables, since: '0017-owned-rows' }
+  if (distributed) await distributeSchema(environment.databaseUrl, migrations, kind)
+  return environment
+}
+
 /** A service without entrances on real servers; `another()` is a second process of it. */
 export async function openService() {
-  const environment = await openTestEnvironment('memory')
+  const environment = await openEnvironment()
   const config = configFor(environment)
   const opened = [await createContext(config, { log: silent, mayProcess })]
   return {

@@ -16,7 +16,6 @@ import {
   type Caller,
 } from '@lumen/http/identity'
 import { openProxy } from '@lumen/provision/test-proxy'
-import { openTestEnvironment } from '@lumen/provision/testing'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Static } from 'typebox'
 import type { MemoryConfig } from '../src/config.ts'
@@ -24,7 +23,7 @@ import { createContext } from '../src/context.ts'
 import { startMemory } from '../src/server.ts'
 import type { MemoryTables } from '../src/store/tables.ts'
 import { extractMemories } from '../src/use-cases/extract-memories.ts'
-import { configFor, silent, type Owner } from './memory-service.ts'
+import { configFor, openEnvironment, silent, type Owner } from './memory-service.ts'
 
 type MessageType = Message['messageType']
 
@@ -48,9 +47,9 @@ type Epilogue = NonNullable<
 /** The service on real servers, with a chat service that holds its messages in memory. */
 export async function openTalks(
   changes: Partial<MemoryConfig> = {},
-  { log = silent }: { log?: Logger } = {},
+  { log = silent, distributed }: { log?: Logger; distributed?: boolean } = {},
 ) {
-  const environment = await openTestEnvironment('memory')
+  const environment = await openEnvironment(distributed)
   const redis = await openProxy(environment.redisUrl)
   const keys = generateIdentityKeys()
   const signer = createIdentitySigner({ privateKey: keys.privateKey })
@@ -184,6 +183,7 @@ export async function openTalks(
     redis,
     context,
     chat,
+    auth,
     db,
     notified,
     aside,

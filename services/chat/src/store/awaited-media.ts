@@ -20,9 +20,10 @@ export const listAwaitingMedia = (
 /** Asked about now; null: it waits for nothing any more. */
 export async function noteMediaAsked(db: Db, messageId: string, at: Date | null): Promise<void> {
   await db
-    .updateTable('messages')
+    .updateTable('all_messages')
     .set({ media_asked_at: at })
     .where('id', '=', messageId)
+    .where('aside_in', 'is', null)
     .where('media_asked_at', 'is not', null)
     .execute()
 }

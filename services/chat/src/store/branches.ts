@@ -32,7 +32,11 @@ const openBranch = (row: Selectable<BranchTable>): StoredBranch => ({
 export async function readBranches(db: Db, companionId: string): Promise<Branches> {
   const talk = await db
     .selectFrom('conversations')
-    .innerJoin('companions', 'companions.id', 'conversations.companion_id')
+    .innerJoin('companions', (join) =>
+      join
+        .onRef('companions.id', '=', 'conversations.companion_id')
+        .onRef('companions.user_id', '=', 'conversations.user_id'),
+    )
     .select(['open_branch', 'created_at'])
     .where('companion_id', '=', companionId)
     .executeTakeFirstOrThrow()
@@ -81,7 +85,7 @@ export async function insertBranch(
         ])
         .where('id', '=', companionId),
     )
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.constraint('branches_pkey').doNothing())
     .execute()
   await tx
     .insertInto('branches')
@@ -98,7 +102,7 @@ const endOf = ({ upTo }: Span) => (upTo === null ? farthest : String(upTo))
  */
 export async function showSpans(
   tx: Tx,
-  companionId: string,
+  { userId, companionId }: { userId: string; companionId: string },
   {
     aside,
     back,
@@ -123,21 +127,25 @@ export async function showSpans(
       .where('position', '>', String(span.after))
       .where('position', '<=', endOf(span))
       .execute()
-  const change = String(await takeChanges(tx, companionId))
+  const change = String(await takeChanges(tx, { userId, companionId }))
   await tx
     .updateTable('conversations')
     .set({ open_branch: open, anew_since: change })
+    .where('user_id', '=', userId)
     .where('companion_id', '=', companionId)
     .execute()
   await tx
     .updateTable('branches')
     .set({ opened_at: at, deleted_at: null })
+    .where('user_id', '=', userId)
     .where('id', '=', open)
     .execute()
   // By the page that it reads anew a device knows up to where it has seen the talk.
   await tx
-    .updateTable('messages')
+    .updateTable('all_messages')
     .set({ change })
+    .where('user_id', '=', userId)
+    .where('aside_in', 'is', null)
     .where('companion_id', '=', companionId)
     .where('position', '=', (eb) =>
       eb
@@ -275,7 +283,11 @@ export async function findPlace(
 ): Promise<{ companionId: string; position: bigint; asideIn: string | null } | null> {
   const row = await db
     .selectFrom('all_messages')
-    .innerJoin('companions', 'companions.id', 'all_messages.companion_id')
+    .innerJoin('companions', (join) =>
+      join
+        .onRef('companions.id', '=', 'all_messages.companion_id')
+        .onRef('companions.user_id', '=', 'all_messages.user_id'),
+    )
     .select(['all_messages.companion_id', 'position', 'aside_in'])
     .where('all_messages.id', '=', messageId)
     .where('all_messages.user_id', '=', userId)

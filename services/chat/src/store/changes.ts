@@ -30,6 +30,7 @@ export async function listChanges(
   const talk = await tx
     .selectFrom('conversations')
     .select(['last_change', 'anew_since'])
+    .where('user_id', '=', box.userId)
     .where('companion_id', '=', companionId)
     .executeTakeFirstOrThrow()
   const upTo = Number(talk.last_change)
@@ -46,6 +47,7 @@ export async function listChanges(
           eb
             .selectFrom('replies as run')
             .select('run.message_id')
+            .where('run.user_id', '=', box.userId)
             .where('run.companion_id', '=', companionId)
             .where('run.status', '=', 'running'),
         ),
@@ -58,6 +60,7 @@ export async function listChanges(
   const gone = await tx
     .selectFrom('removed_messages')
     .select('message_id')
+    .where('user_id', '=', box.userId)
     .where('companion_id', '=', companionId)
     .where('change', '>', String(since))
     .orderBy('change')
@@ -72,11 +75,30 @@ export async function listChanges(
 /** Deletes a message with its run; the number of this change of its talk, or null when it was not there. */
 export async function deleteMessage(tx: Tx, id: string): Promise<number | null> {
   const row = await tx
-    .deleteFrom('messages')
+    .deleteFrom('all_messages')
     .where('id', '=', id)
+    .where('aside_in', 'is', null)
     .returning(['id', 'user_id', 'companion_id'])
     .executeTakeFirst()
-  return row === undefined ? null : noteRemoved(tx, row.companion_id, [row])
+  if (row === undefined) return null
+  const { user_id: userId, companion_id: companionId } = row
+  await unlinkReplies(tx, userId, [id])
+  return noteRemoved(tx, { userId, companionId }, [row])
+}
+
+/** What replied to messages that went replies to none: a schema that is distributed does not see to it. */
+export async function unlinkReplies(
+  tx: Tx,
+  userId: string,
+  gone: readonly string[],
+): Promise<void> {
+  if (gone.length === 0) return
+  await tx
+    .updateTable('all_messages')
+    .set({ reply_to: null })
+    .where('user_id', '=', userId)
+    .where('reply_to', 'in', [...gone])
+    .execute()
 }
 
 /**
@@ -85,17 +107,17 @@ export async function deleteMessage(tx: Tx, id: string): Promise<number | null> 
  */
 export async function noteRemoved(
   tx: Tx,
-  companionId: string,
-  removed: readonly { id: string; user_id: string }[],
+  { userId, companionId }: { userId: string; companionId: string },
+  removed: readonly { id: string }[],
 ): Promise<number> {
-  const last = await takeChanges(tx, companionId, removed.length)
+  const last = await takeChanges(tx, { userId, companionId }, removed.length)
   const first = last - removed.length + 1
   await tx
     .insertInto('removed_messages')
     .values(
       removed.map((row, at) => ({
         companion_id: companionId,
-        user_id: row.user_id,
+        user_id: userId,
         change: String(first + at),
         message_id: row.id,
       })),
@@ -103,6 +125,7 @@ export async function noteRemoved(
     .execute()
   await tx
     .deleteFrom('removed_messages')
+    .where('user_id', '=', userId)
     .where('companion_id', '=', companionId)
     .where('change', '<=', String(last - chatLimits.changesKept))
     .execute()

@@ -22,6 +22,7 @@ export async function findContact(
   const plan = await db
     .selectFrom('contact_plans')
     .selectAll()
+    .where('user_id', '=', userId)
     .where('companion_id', '=', companionId)
     .executeTakeFirst()
   const { quiet_from: from = null, quiet_to: to = null } = hours ?? {}
@@ -66,7 +67,7 @@ export async function writeContact(
   await tx
     .insertInto('contact_plans')
     .values({ companion_id: companionId, user_id: userId, ...plan })
-    .onConflict((c) => c.column('companion_id').doUpdateSet(plan))
+    .onConflict((c) => c.constraint('contact_plans_pkey').doUpdateSet(plan))
     .execute()
 }
 

@@ -4,13 +4,15 @@ import type { ChatTables } from './tables.ts'
 
 type Db = Kysely<ChatTables>
 type Tx = Transaction<ChatTables>
+type OwnerRef = { userId: string; companionId: string }
 
 /** Locks a conversation, also one that is hidden, for whoever ends what was begun in it. */
-export async function lockTalk(tx: Tx, companionId: string): Promise<void> {
+export async function lockTalk(tx: Tx, { userId, companionId }: OwnerRef): Promise<void> {
   await tx
     .selectFrom('conversations')
     .select('companion_id')
     .where('companion_id', '=', companionId)
+    .where('user_id', '=', userId)
     .forUpdate()
     .execute()
 }
@@ -37,35 +39,50 @@ export async function lockConversation(
 }
 
 /** Takes the next `count` positions of a locked conversation and returns the first of them. */
-export async function takePositions(tx: Tx, companionId: string, count: number): Promise<bigint> {
+export async function takePositions(
+  tx: Tx,
+  { userId, companionId }: OwnerRef,
+  count: number,
+): Promise<bigint> {
   const row = await tx
     .updateTable('conversations')
     .set((eb) => ({ last_position: eb('last_position', '+', String(count)) }))
     .where('companion_id', '=', companionId)
+    .where('user_id', '=', userId)
     .returning('last_position')
     .executeTakeFirstOrThrow()
   return BigInt(row.last_position) - BigInt(count - 1)
 }
 
 /** Takes the next `count` changes of a talk, which it locks, and returns the last of them. */
-export async function takeChanges(tx: Tx, companionId: string, count = 1): Promise<number> {
+export async function takeChanges(
+  tx: Tx,
+  { userId, companionId }: OwnerRef,
+  count = 1,
+): Promise<number> {
   const row = await tx
     .updateTable('conversations')
     .set((eb) => ({ last_change: eb('last_change', '+', String(count)) }))
     .where('companion_id', '=', companionId)
+    .where('user_id', '=', userId)
     .returning('last_change')
     .executeTakeFirstOrThrow()
   return Number(row.last_change)
 }
 
 /** Numbers a message as changed just now, in whatever branch; null when it is gone. */
-export async function countChange(tx: Tx, messageId: string): Promise<number | null> {
+export async function countChange(
+  tx: Tx,
+  userId: string,
+  messageId: string,
+): Promise<number | null> {
   const row = await tx
     .selectFrom('all_messages')
-    .select('companion_id')
+    .select('companion_id as companionId')
     .where('id', '=', messageId)
+    .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row === undefined ? null : takeChanges(tx, row.companion_id)
+  return row === undefined ? null : takeChanges(tx, { userId, ...row })
 }
 
 /** The position of the newest message that there was in a talk. */

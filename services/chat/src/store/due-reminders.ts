@@ -14,7 +14,11 @@ export async function listDue(
 ): Promise<(Ref & { dueAt: Date })[]> {
   const rows = await db
     .selectFrom('reminders')
-    .innerJoin('companions', 'companions.id', 'reminders.companion_id')
+    .innerJoin('companions', (join) =>
+      join
+        .onRef('companions.id', '=', 'reminders.companion_id')
+        .onRef('companions.user_id', '=', 'reminders.user_id'),
+    )
     .select(['reminders.id', 'reminders.user_id', 'reminders.companion_id', 'reminders.due_at'])
     .where('given_at', 'is', null)
     .where('due_at', '<=', now)
@@ -37,11 +41,16 @@ export async function listDue(
 }
 
 /** Takes a reminder that is to be given; null: it was given or taken back meanwhile. */
-export async function takeReminder(tx: Tx, box: Box, id: string): Promise<StoredReminder | null> {
+export async function takeReminder(
+  tx: Tx,
+  box: Box,
+  { id, userId }: Pick<Ref, 'id' | 'userId'>,
+): Promise<StoredReminder | null> {
   const row = await tx
     .selectFrom('reminders')
     .selectAll()
     .where('id', '=', id)
+    .where('user_id', '=', userId)
     .where('given_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()

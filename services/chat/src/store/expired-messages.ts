@@ -22,37 +22,48 @@ export const listOlder = (
     .where('created_at', '<', before)
     .where((eb) => eb.or([eb('imported_at', 'is', null), eb('imported_at', '<', before)]))
     .where('id', 'not in', (eb) =>
-      eb.selectFrom('replies').select('message_id').where('status', '=', 'running'),
+      eb
+        .selectFrom('replies')
+        .select('message_id')
+        .where('user_id', '=', userId)
+        .where('status', '=', 'running'),
     )
     .orderBy('created_at')
     .limit(limit)
     .execute()
 
 /**
- * Deletes these messages and their runs, under the locks of their talks, which are taken in one order;
+ * Deletes these messages of a user and their runs, under the locks of their talks, which are taken in one order;
  * one whose reply began to run anew meanwhile stays. @returns those that went
  */
 export async function deleteExpired(
   tx: Transaction<ChatTables>,
+  userId: string,
   messages: readonly ExpiredMessage[],
 ) {
   const companionIds = [...new Set(messages.map((message) => message.companion_id))]
   await tx
     .selectFrom('conversations')
     .select('companion_id')
+    .where('user_id', '=', userId)
     .where('companion_id', 'in', companionIds)
     .orderBy('companion_id')
     .forUpdate()
     .execute()
   return tx
     .deleteFrom('all_messages')
+    .where('user_id', '=', userId)
     .where(
       'id',
       'in',
       messages.map(({ id }) => id),
     )
     .where('id', 'not in', (eb) =>
-      eb.selectFrom('replies').select('message_id').where('status', '=', 'running'),
+      eb
+        .selectFrom('replies')
+        .select('message_id')
+        .where('user_id', '=', userId)
+        .where('status', '=', 'running'),
     )
     .returning([
       'id',

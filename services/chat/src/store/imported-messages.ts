@@ -52,6 +52,7 @@ export async function insertImported(
   const known = await tx
     .selectFrom('all_messages')
     .select('import_fingerprint')
+    .where('user_id', '=', talk.userId)
     .where('companion_id', '=', talk.companionId)
     .where(
       'import_fingerprint',
@@ -62,10 +63,10 @@ export async function insertImported(
   const seen = new Set(known.map((row) => row.import_fingerprint?.toString('hex')))
   const fresh = given.filter(({ fingerprint }) => !seen.has(fingerprint.toString('hex')))
   if (fresh.length === 0) return []
-  const first = await takePositions(tx, talk.companionId, fresh.length)
-  const lastChange = await takeChanges(tx, talk.companionId, fresh.length)
+  const first = await takePositions(tx, talk, fresh.length)
+  const lastChange = await takeChanges(tx, talk, fresh.length)
   await tx
-    .insertInto('messages')
+    .insertInto('all_messages')
     .values(
       fresh.map(({ id, text, fromUser, aside, createdAt, fingerprint }, index) => ({
         id,

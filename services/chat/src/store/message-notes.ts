@@ -16,12 +16,13 @@ export async function setWithheld(
   id: string,
   { at, version }: { at: Date | null; version: number },
 ): Promise<StoredMessage | null> {
-  const change = await countChange(tx, id)
+  const change = await countChange(tx, box.userId, id)
   if (change === null) return null
   const row = await tx
     .updateTable('all_messages')
     .set((eb) => ({ withheld_at: at, version: eb('version', '+', 1), change: String(change) }))
     .where('id', '=', id)
+    .where('user_id', '=', box.userId)
     .where('withheld_at', at === null ? 'is not' : 'is', null)
     // Any other text was withheld for itself.
     .where('text_number', '=', version)
@@ -31,13 +32,19 @@ export async function setWithheld(
 }
 
 /** Marks a message since a moment, or takes its mark off; a mark that is there stays as it is. */
-export async function setMarked(tx: Tx, id: string, at: Date | null): Promise<void> {
-  const change = await countChange(tx, id)
+export async function setMarked(
+  tx: Tx,
+  { userId, id }: { userId: string; id: string },
+  at: Date | null,
+): Promise<void> {
+  const change = await countChange(tx, userId, id)
   if (change === null) return
   await tx
-    .updateTable('messages')
+    .updateTable('all_messages')
     .set({ marked_at: at, change: String(change) })
     .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('aside_in', 'is', null)
     .where('marked_at', at === null ? 'is not' : 'is', null)
     .execute()
 }

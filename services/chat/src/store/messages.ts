@@ -16,7 +16,10 @@ export const messagesWithRuns = (db: Db) =>
   db
     .selectFrom('messages')
     .leftJoin('replies', (join) =>
-      join.onRef('replies.message_id', '=', 'messages.id').on('replies.status', '=', 'running'),
+      join
+        .onRef('replies.message_id', '=', 'messages.id')
+        .onRef('replies.user_id', '=', 'messages.user_id')
+        .on('replies.status', '=', 'running'),
     )
     .selectAll('messages')
     .select([
@@ -29,7 +32,10 @@ const allMessagesWithRuns = (db: Reader<ChatTables>) =>
   db
     .selectFrom('all_messages as messages')
     .leftJoin('replies', (join) =>
-      join.onRef('replies.message_id', '=', 'messages.id').on('replies.status', '=', 'running'),
+      join
+        .onRef('replies.message_id', '=', 'messages.id')
+        .onRef('replies.user_id', '=', 'messages.user_id')
+        .on('replies.status', '=', 'running'),
     )
     .selectAll('messages')
     .select([
@@ -76,9 +82,10 @@ const insertSealed = defineStatement((db: Db, message: SealedMessage) =>
         .updateTable('conversations')
         .set((eb) => ({ last_change: eb('last_change', '+', '1') }))
         .where('companion_id', '=', message.companionId)
+        .where('user_id', '=', message.userId)
         .returning('last_change'),
     )
-    .insertInto('messages')
+    .insertInto('all_messages')
     .values((eb) => ({
       id: message.id,
       companion_id: message.companionId,
@@ -152,7 +159,11 @@ export async function listRecentMessages(
   limit: number,
 ): Promise<StoredMessage[]> {
   const rows = await messagesWithRuns(db)
-    .innerJoin('companions', 'companions.id', 'messages.companion_id')
+    .innerJoin('companions', (join) =>
+      join
+        .onRef('companions.id', '=', 'messages.companion_id')
+        .onRef('companions.user_id', '=', 'messages.user_id'),
+    )
     .where('messages.user_id', '=', userId)
     .where('companions.hidden_at', 'is', null)
     .orderBy('messages.created_at', 'desc')
@@ -186,7 +197,11 @@ export async function findMessage(
   id: string,
 ): Promise<StoredMessage | null> {
   const row = await messagesWithRuns(db)
-    .innerJoin('companions', 'companions.id', 'messages.companion_id')
+    .innerJoin('companions', (join) =>
+      join
+        .onRef('companions.id', '=', 'messages.companion_id')
+        .onRef('companions.user_id', '=', 'messages.user_id'),
+    )
     .where('messages.id', '=', id)
     .where('messages.user_id', '=', userId)
     .where('companions.hidden_at', 'is', null)
@@ -196,7 +211,10 @@ export async function findMessage(
 
 /** A message by its id alone, for work that has checked whose it is. */
 export async function readMessage(db: Db, box: Box, id: string): Promise<StoredMessage | null> {
-  const row = await messagesWithRuns(db).where('messages.id', '=', id).executeTakeFirst()
+  const row = await messagesWithRuns(db)
+    .where('messages.id', '=', id)
+    .where('messages.user_id', '=', box.userId)
+    .executeTakeFirst()
   return row === undefined ? null : openMessage(box, row)
 }
 
@@ -336,10 +354,10 @@ export async function updateMessage(
   id: string,
   change: MessageChange,
 ): Promise<StoredMessage | null> {
-  const number = await countChange(tx, id)
+  const number = await countChange(tx, box.userId, id)
   if (number === null) return null
   const row = await tx
-    .updateTable('messages')
+    .updateTable('all_messages')
     .set((eb) => ({
       change: String(number),
       ...(change.content !== undefined && {
@@ -357,6 +375,8 @@ export async function updateMessage(
       ...(change.mediaAskedAt !== undefined && { media_asked_at: change.mediaAskedAt }),
     }))
     .where('id', '=', id)
+    .where('user_id', '=', box.userId)
+    .where('aside_in', 'is', null)
     .returningAll()
     .executeTakeFirst()
   return row === undefined ? null : openMessage(box, { ...row, running: null, running_text: null })

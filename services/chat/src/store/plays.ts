@@ -63,7 +63,7 @@ export async function findOpenPlay(
   box: Box,
   companionId: string,
 ): Promise<StoredPlay | null> {
-  const row = await openOf(db, companionId).executeTakeFirst()
+  const row = await openOf(db, companionId).where('user_id', '=', box.userId).executeTakeFirst()
   return row === undefined ? null : openPlay(box, row)
 }
 
@@ -77,6 +77,7 @@ export async function findPlayAt(
   const row = await db
     .selectFrom('plays')
     .selectAll()
+    .where('user_id', '=', box.userId)
     .where('companion_id', '=', companionId)
     .where('first_position', '<', position)
     .where((eb) => eb.or([eb('last_position', 'is', null), eb('last_position', '>=', position)]))
@@ -184,6 +185,7 @@ export async function setSheet(db: Db, box: Box, id: string, sheet: Sheet): Prom
   const row = await db
     .updateTable('plays')
     .set({ sheet: box.seal(JSON.stringify(sheet), sheetContext(id)) })
+    .where('user_id', '=', box.userId)
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .returning('id')
@@ -233,6 +235,7 @@ export async function findPlayed(
     .innerJoin('plays', (join) =>
       join
         .onRef('plays.companion_id', '=', 'messages.companion_id')
+        .onRef('plays.user_id', '=', 'messages.user_id')
         .onRef('plays.first_position', '<=', 'messages.position'),
     )
     .select('messages.id')

@@ -83,7 +83,7 @@ export async function insertReminder(
       told_at: null,
     })
     // It was given meanwhile.
-    .onConflict((conflict) => conflict.column('asked_in').doNothing())
+    .onConflict((conflict) => conflict.constraint('reminders_asked_in_key').doNothing())
     .execute()
 }
 

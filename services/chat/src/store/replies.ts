@@ -11,6 +11,7 @@ type Tx = Transaction<ChatTables>
 
 /** Which run of which message: writes of any other run are refused. */
 export type RunKey = { messageId: string; fence: string }
+type OwnedRun = RunKey & { userId: string }
 
 /** Identifies what a run costs: whoever ends it can give it back, even what nobody noted. */
 export const chargeKeyOf = ({ messageId, fence }: RunKey): string => `${messageId}:${fence}`
@@ -28,10 +29,14 @@ const leaseFromNow = (leaseMs: number) =>
   sql<Date>`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`
 
 /** The running reply of a conversation; with the lock on it no other can start meanwhile. */
-export async function findRunning(db: Db, companionId: string): Promise<string | null> {
+export async function findRunning(
+  db: Db,
+  { userId, companionId }: { userId: string; companionId: string },
+): Promise<string | null> {
   const row = await db
     .selectFrom('replies')
     .select('message_id')
+    .where('user_id', '=', userId)
     .where('companion_id', '=', companionId)
     .where('status', '=', 'running')
     .executeTakeFirst()
@@ -103,7 +108,7 @@ export async function startRun(tx: Tx, box: Box, run: NewRun): Promise<StartedRu
     })
     .onConflict((conflict) =>
       conflict
-        .column('message_id')
+        .constraint('replies_pkey')
         .doUpdateSet((eb) => ({ ...values, fence: eb('replies.fence', '+', '1') })),
     )
     .returning('fence')
@@ -123,18 +128,20 @@ export async function startRun(tx: Tx, box: Box, run: NewRun): Promise<StartedRu
  * Notes what the charge port gave, so that whoever ends the run can give it back. A reservation that
  * was to be given back and is given again for the same message is this run's now.
  */
-export async function setReservation(db: Db, run: RunKey, reservation: string): Promise<boolean> {
+export async function setReservation(db: Db, run: OwnedRun, reservation: string): Promise<boolean> {
   const row = await db
     .with('not_owed', (owed) =>
       owed
         .deleteFrom('reply_charges')
         .where('reservation', '=', reservation)
+        .where('user_id', '=', run.userId)
         .where('state', '=', 'release'),
     )
     .updateTable('replies')
     .set({ reservation })
     .where('message_id', '=', run.messageId)
     .where('fence', '=', run.fence)
+    .where('user_id', '=', run.userId)
     .where('status', '=', 'running')
     .returning('message_id')
     .executeTakeFirst()
@@ -177,7 +184,7 @@ export async function checkpointRuns(
 /** Ends a run; false when it is not this run's any more. */
 export async function endRun(
   tx: Tx,
-  run: RunKey,
+  run: OwnedRun,
   status: Message['status'],
   endedAt: Date,
 ): Promise<boolean> {
@@ -186,6 +193,7 @@ export async function endRun(
     .set({ status, text: null, asked: null, reservation: null, ended_at: endedAt })
     .where('message_id', '=', run.messageId)
     .where('fence', '=', run.fence)
+    .where('user_id', '=', run.userId)
     .where('status', '=', 'running')
     .returning('message_id')
     .executeTakeFirst()
@@ -235,7 +243,7 @@ export type RunText = Pick<ReplyRun, 'reservation'> & {
 export async function lockRunText(
   tx: Tx,
   box: Box,
-  run: RunKey,
+  run: OwnedRun,
   options: { expiredOnly: boolean },
 ): Promise<RunText | null> {
   let query = tx
@@ -243,6 +251,7 @@ export async function lockRunText(
     .select(['text', 'asked', 'provider', 'model', 'reservation'])
     .where('message_id', '=', run.messageId)
     .where('fence', '=', run.fence)
+    .where('user_id', '=', run.userId)
     .where('status', '=', 'running')
     .forUpdate()
   if (options.expiredOnly) {
@@ -260,10 +269,11 @@ export async function lockRunText(
 }
 
 /** Locks the row of a message's latest run, if it has one. */
-export async function lockRun(tx: Tx, messageId: string): Promise<void> {
+export async function lockRun(tx: Tx, userId: string, messageId: string): Promise<void> {
   await tx
     .selectFrom('replies')
     .select('message_id')
+    .where('user_id', '=', userId)
     .where('message_id', '=', messageId)
     .forUpdate()
     .execute()

@@ -16,11 +16,12 @@ const fromNow = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '
 
 /** Writes down what is owed for a reservation; what was owed for it before counts no more. */
 export async function oweReply(db: Db, charge: ReplyCharge): Promise<void> {
-  const values = { ...charge, due_at: fromNow(firstAskMs) }
+  const { user_id: userId, ...owed } = charge
+  const values = { ...owed, due_at: fromNow(firstAskMs) }
   await db
     .insertInto('reply_charges')
-    .values(values)
-    .onConflict((conflict) => conflict.column('reservation').doUpdateSet(values))
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.constraint('reply_charges_pkey').doUpdateSet(values))
     .execute()
 }
 

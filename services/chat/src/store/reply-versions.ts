@@ -35,14 +35,23 @@ export async function listSetAside(db: Db, box: Box, messageId: string): Promise
   const rows = await db
     .selectFrom('reply_versions')
     .selectAll()
+    .where('user_id', '=', box.userId)
     .where('message_id', '=', messageId)
     .orderBy('number')
     .execute()
   return rows.map((row) => openVersion(box, row))
 }
 
-const lockMessage = (tx: Tx, id: string) =>
-  tx.selectFrom('messages').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+type MessageRef = { userId: string; id: string }
+
+const lockMessage = (tx: Tx, { userId, id }: MessageRef) =>
+  tx
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
 
 async function putAside(
   tx: Tx,
@@ -70,16 +79,21 @@ async function putAside(
  * Puts the text of a reply aside for another one, which is counted from now on and written next. One
  * without words has nothing to keep: the other takes its number.
  */
-export async function setTextAside(tx: Tx, box: Box, messageId: string): Promise<void> {
-  const row = await lockMessage(tx, messageId)
+export async function setTextAside(
+  tx: Tx,
+  box: Box,
+  { userId, messageId }: { userId: string; messageId: string },
+): Promise<void> {
+  const row = await lockMessage(tx, { userId, id: messageId })
   const content = box.unseal(row.content, contentContext(messageId))
   if (content === '') return
   await putAside(tx, box, row, content)
   const count = row.text_count + 1
   await tx
-    .updateTable('messages')
+    .updateTable('all_messages')
     .set({ text_number: count, text_count: count })
     .where('id', '=', messageId)
+    .where('user_id', '=', userId)
     .execute()
 }
 
@@ -87,12 +101,13 @@ export async function setTextAside(tx: Tx, box: Box, messageId: string): Promise
 export async function exchangeText(
   tx: Tx,
   box: Box,
-  messageId: string,
+  { userId, companionId, id: messageId }: MessageRef & { companionId: string },
   number: number,
 ): Promise<boolean> {
-  const row = await lockMessage(tx, messageId)
+  const row = await lockMessage(tx, { userId, id: messageId })
   const chosen = await tx
     .deleteFrom('reply_versions')
+    .where('user_id', '=', userId)
     .where('message_id', '=', messageId)
     .where('number', '=', number)
     .returningAll()
@@ -100,9 +115,9 @@ export async function exchangeText(
   if (chosen === undefined) return false
   await putAside(tx, box, row, box.unseal(row.content, contentContext(messageId)))
   const { content, metadata } = openSaid(box, chosen)
-  const change = String(await takeChanges(tx, row.companion_id))
+  const change = String(await takeChanges(tx, { userId, companionId }))
   await tx
-    .updateTable('messages')
+    .updateTable('all_messages')
     .set((eb) => ({
       content: box.seal(content, contentContext(messageId)),
       metadata: box.seal(JSON.stringify(metadata), metadataContext(messageId)),
@@ -113,6 +128,7 @@ export async function exchangeText(
       change,
     }))
     .where('id', '=', messageId)
+    .where('user_id', '=', userId)
     .execute()
   return true
 }

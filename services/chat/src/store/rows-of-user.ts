@@ -6,6 +6,11 @@ const scenariosOf = (userId: string) =>
 const givenByOrTo = (userId: string) =>
   sql<boolean>`(user_id = ${userId} or scenario_id in (${scenariosOf(userId)}))`
 
+/** By the indexes that begin with the companion. */
+const ofCompanions = (userId: string) =>
+  sql<boolean>`user_id = ${userId} and companion_id in (
+    select id from companions where user_id = ${userId})`
+
 /** What is kept of a user, children first; replies go with their messages. */
 export const rowsOfUser: readonly RowsOfUser[] = [
   { table: 'tendency_steps' },
@@ -24,17 +29,8 @@ export const rowsOfUser: readonly RowsOfUser[] = [
   { table: 'masks' },
   { table: 'talk_summaries' },
   { table: 'reply_versions' },
-  {
-    table: 'removed_messages',
-    of: (userId) =>
-      sql<boolean>`companion_id in (select id from companions where user_id = ${userId})`,
-  },
-  {
-    table: 'all_messages',
-    // By the index of conversations' pages.
-    of: (userId) =>
-      sql<boolean>`companion_id in (select id from companions where user_id = ${userId})`,
-  },
+  { table: 'removed_messages', of: ofCompanions },
+  { table: 'all_messages', of: ofCompanions },
   { table: 'branches' },
   // With a shared scenario goes what others gave it.
   { table: 'scenario_uses', of: givenByOrTo },

@@ -22,7 +22,7 @@ import type {
 import type {
   ConversationTable,
   BranchTable,
-  MessageTable,
+  ShownMessageView,
   AllMessageTable,
   RemovedMessageTable,
   MaskTable,
@@ -38,7 +38,7 @@ export type ChatTables = {
   talk_accesses: TalkAccessTable
   conversations: ConversationTable
   branches: BranchTable
-  messages: MessageTable
+  messages: ShownMessageView
   all_messages: AllMessageTable
   removed_messages: RemovedMessageTable
   reply_versions: ReplyVersionTable

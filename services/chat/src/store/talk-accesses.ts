@@ -31,7 +31,9 @@ export async function insertTalkAccess(db: Db, access: TalkAccess): Promise<bool
         .where('user_id', '=', access.userId),
     )
     // So that a repeated one counts as there.
-    .onConflict((c) => c.column('id').doUpdateSet((eb) => ({ id: eb.ref('excluded.id') })))
+    .onConflict((c) =>
+      c.constraint('talk_accesses_pkey').doUpdateSet((eb) => ({ id: eb.ref('excluded.id') })),
+    )
     .executeTakeFirst()
   return (found ?? 0n) > 0n
 }
@@ -65,7 +67,11 @@ export async function endTalkAccess(db: Db, id: string, now: Date): Promise<void
 export async function listTalks(db: Db, userId: string): Promise<ListedTalk[]> {
   const rows = await db
     .selectFrom('companions')
-    .leftJoin('messages', 'messages.companion_id', 'companions.id')
+    .leftJoin('messages', (join) =>
+      join
+        .onRef('messages.companion_id', '=', 'companions.id')
+        .onRef('messages.user_id', '=', 'companions.user_id'),
+    )
     .select(({ fn }) => [
       'companions.id',
       'companions.created_at',
@@ -74,7 +80,7 @@ export async function listTalks(db: Db, userId: string): Promise<ListedTalk[]> {
       fn.max('messages.created_at').as('last_written_at'),
     ])
     .where('companions.user_id', '=', userId)
-    .groupBy('companions.id')
+    .groupBy(['companions.id', 'companions.created_at', 'companions.hidden_at'])
     .orderBy('companions.created_at', 'desc')
     .execute()
   return rows.map((row) => ({

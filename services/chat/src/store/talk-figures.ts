@@ -25,7 +25,8 @@ export async function countTalk(
         coalesce(
           m.created_at - lag(m.created_at) over of_companion >= interval '30 minutes', true
         ) as opens
-      from companions c join all_messages m on m.companion_id = c.id
+      from companions c
+      join all_messages m on m.companion_id = c.id and m.user_id = c.user_id
       where c.user_id = ${userId}
       window of_companion as (partition by m.companion_id order by m.position)
     ), numbered as (

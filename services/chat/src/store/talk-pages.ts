@@ -68,7 +68,11 @@ export async function* versionsOfTalk(
   for (;;) {
     const rows = await db
       .selectFrom('reply_versions')
-      .innerJoin('messages', 'messages.id', 'reply_versions.message_id')
+      .innerJoin('messages', (join) =>
+        join
+          .onRef('messages.id', '=', 'reply_versions.message_id')
+          .onRef('messages.user_id', '=', 'reply_versions.user_id'),
+      )
       .selectAll('reply_versions')
       .select('messages.position')
       .where('messages.companion_id', '=', companionId)

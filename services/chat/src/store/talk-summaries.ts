@@ -55,9 +55,11 @@ export async function findSummary(
   companionId: string,
   masks: string | null,
 ): Promise<{ summary: TalkSummary | null; askedTo: number }> {
+  const { userId } = box
   const row = await db
     .selectFrom('talk_summaries')
     .selectAll()
+    .where('user_id', '=', userId)
     .where('companion_id', '=', companionId)
     .executeTakeFirst()
   if (row === undefined) return { summary: null, askedTo: 0 }
@@ -73,6 +75,7 @@ export async function findSummary(
   if (stands) return { summary: { ...written, reachesTo }, askedTo }
   await db
     .deleteFrom('talk_summaries')
+    .where('user_id', '=', userId)
     .where('companion_id', '=', companionId)
     .where('made_of', '=', row.made_of)
     .execute()
@@ -97,7 +100,7 @@ export async function noteAsked(
     })
     .onConflict((conflict) =>
       conflict
-        .column('companion_id')
+        .constraint('talk_summaries_pkey')
         .doUpdateSet({ asked_to: askedTo })
         .where('talk_summaries.asked_to', '<', String(askedTo)),
     )
@@ -114,11 +117,13 @@ export async function writeSummary(
   { reachesTo, ...written }: TalkSummary,
   madeOf: string,
 ): Promise<void> {
+  const { userId } = box
   if ((await fingerprintBefore(db, companionId, reachesTo)) !== madeOf) return
   const sealed = box.seal(JSON.stringify(written), sealedContext(companionId))
   await db
     .updateTable('talk_summaries')
     .set({ sealed, reaches_to: reachesTo, made_of: madeOf })
+    .where('user_id', '=', userId)
     .where('companion_id', '=', companionId)
     .execute()
 }

@@ -53,6 +53,7 @@ export async function findTendencyState(
   const row = await db
     .selectFrom('tendency_states')
     .selectAll()
+    .where('user_id', '=', box.userId)
     .where('companion_id', '=', companionId)
     .executeTakeFirst()
   if (row === undefined) return unmoved
@@ -83,7 +84,7 @@ export async function writeTendencyState(
   await tx
     .insertInto('tendency_states')
     .values({ companion_id: companionId, user_id: userId, ...values })
-    .onConflict((c) => c.column('companion_id').doUpdateSet(values))
+    .onConflict((c) => c.constraint('tendency_states_pkey').doUpdateSet(values))
     .execute()
 }
 
@@ -108,6 +109,7 @@ export async function listSteps(db: Db, box: Box, companionId: string): Promise<
   const rows = await db
     .selectFrom('tendency_steps')
     .selectAll()
+    .where('user_id', '=', box.userId)
     .where('companion_id', '=', companionId)
     .orderBy('made_at')
     .orderBy('id')
@@ -161,6 +163,11 @@ export async function eraseStepsOf(
   const steps = await listSteps(tx, box, message.companionId)
   const made = steps.filter(({ evidence }) => evidence.includes(message.id)).map(({ id }) => id)
   if (made.length === 0) return
-  await tx.deleteFrom('tendency_steps').where('id', 'in', made).execute()
+  const { userId } = message
+  await tx
+    .deleteFrom('tendency_steps')
+    .where('user_id', '=', userId)
+    .where('id', 'in', made)
+    .execute()
   await writeTendencyState(tx, box, message, await findTendencyState(tx, box, message.companionId))
 }

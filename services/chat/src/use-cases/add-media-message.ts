@@ -84,7 +84,7 @@ async function store(
   const standing = await findStanding(tx, box, { ...input, clientMessageId })
   if (standing !== null) return waitAgain(context, tx, box, standing, input)
 
-  const position = await takePositions(tx, companionId, 2)
+  const position = await takePositions(tx, { userId, companionId }, 2)
   const common = {
     userId,
     companionId,

@@ -46,7 +46,7 @@ export async function beginScenario(
     if (!(await lockConversation(tx, userId, companionId))) throw noSuchCompanion()
     const companion = await findCompanion(tx, box, userId, companionId)
     if (companion === null || companion.hiddenAt !== null) throw noSuchCompanion()
-    if ((await findRunning(tx, companionId)) !== null)
+    if ((await findRunning(tx, { userId, companionId })) !== null)
       throw new AppError('reply_running', 'The companion is writing. Begin after that')
     if (scenario.origin !== 'own') await noteUse(tx, userId, scenario.id)
     const [newest] = await listMessages(tx, box, companionId, { limit: 1 })

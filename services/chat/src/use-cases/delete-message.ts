@@ -25,7 +25,7 @@ export async function removeMessage(
   if (known.status === 'running') await stopReply(context, userId, messageId)
   const deleted = await db.transaction().execute(async (tx) => {
     if (!(await lockConversation(tx, userId, known.companionId))) throw noSuchMessage()
-    await lockRun(tx, messageId)
+    await lockRun(tx, userId, messageId)
     const message = await findMessage(tx, box, userId, messageId)
     const change = message === null ? null : await deleteMessage(tx, messageId)
     if (message === null || change === null) throw noSuchMessage()

@@ -16,7 +16,7 @@ export async function discardRun(
 ): Promise<void> {
   const { db, clock } = context
   const change = await db.transaction().execute(async (tx) => {
-    await lockTalk(tx, run.companionId)
+    await lockTalk(tx, run)
     if (!(await endRun(tx, run, 'failed', clock.now()))) return null
     return run.kind === 'first' ? deleteMessage(tx, run.messageId) : null
   })

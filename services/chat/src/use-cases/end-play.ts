@@ -47,7 +47,7 @@ export async function endPlay(
   const companion = await findCompanion(db, box, userId, play.companionId)
   if (companion === null || companion.hiddenAt !== null) throw noSuchCompanion()
   if (play.endedAt !== null) return epilogueOf(context, box, play)
-  if ((await findRunning(db, companion.id)) !== null) throw stillWriting()
+  if ((await findRunning(db, play)) !== null) throw stillWriting()
   const words = await writeEpilogue(context, box, { caller, companion, play }, signal)
   const { ended, message } = await db
     .transaction()
@@ -180,7 +180,7 @@ async function storeEnd(
     const message = epilogueId === null ? null : await readMessage(tx, box, epilogueId)
     return { ended: false, message }
   }
-  if ((await findRunning(tx, companionId)) !== null) throw stillWriting()
+  if ((await findRunning(tx, { userId, companionId })) !== null) throw stillWriting()
   const endedAt = context.clock.now()
   if (words === null) {
     const last = await lastPosition(tx, companionId)
@@ -191,7 +191,7 @@ async function storeEnd(
     id: newId(),
     userId,
     companionId,
-    position: await takePositions(tx, companionId, 1),
+    position: await takePositions(tx, { userId, companionId }, 1),
     content: words.text,
     isFromUser: false,
     messageType: 'text',

@@ -1,7 +1,7 @@
 import { chatEvents } from '@lumen/contracts/chat/bus'
 import { appendEvent } from '@lumen/database/outbox'
 import type { Transaction } from 'kysely'
-import { noteRemoved } from '../store/changes.ts'
+import { noteRemoved, unlinkReplies } from '../store/changes.ts'
 import { deleteExpired } from '../store/expired-messages.ts'
 import type { ChatTables } from '../store/tables.ts'
 import { eraseSummaryOf } from '../store/talk-summaries.ts'
@@ -14,13 +14,18 @@ import { eraseSummaryOf } from '../store/talk-summaries.ts'
 export async function eraseMessages(
   tx: Transaction<ChatTables>,
   userId: string,
-  found: Parameters<typeof deleteExpired>[1],
+  found: Parameters<typeof deleteExpired>[2],
 ): Promise<number> {
-  const messages = await deleteExpired(tx, found)
+  const messages = await deleteExpired(tx, userId, found)
+  await unlinkReplies(
+    tx,
+    userId,
+    messages.map(({ id }) => id),
+  )
   // Devices show the open branch alone.
   const shown = messages.filter(({ aside_in: asideIn }) => asideIn === null)
   for (const [companionId, gone] of Map.groupBy(shown, (one) => one.companion_id))
-    await noteRemoved(tx, companionId, gone)
+    await noteRemoved(tx, { userId, companionId }, gone)
   for (const { id, companion_id: companionId, position, version, ...message } of messages) {
     await eraseSummaryOf(tx, { companionId, position })
     await appendEvent(tx, chatEvents, 'chat.message-deleted', {

@@ -111,7 +111,7 @@ async function storeEnd(
   const { crisis, crisisForm = 'direct' } = end.metadata
   if (first && crisis !== undefined)
     await countCare(tx, crisis === 'third_party' ? crisis : crisisForm, context.clock.now())
-  if (run.kind === 'again') await setTextAside(tx, box, run.messageId)
+  if (run.kind === 'again') await setTextAside(tx, box, run)
   const message = await updateMessage(tx, box, run.messageId, {
     content: end.text,
     status: end.status,
@@ -140,7 +140,7 @@ export async function finishReply(
 ): Promise<StoredMessage | null> {
   const ended = await context.db.transaction().execute(async (tx) => {
     // Its change is numbered: locks are taken in the order in which everybody takes them.
-    await lockTalk(tx, run.companionId)
+    await lockTalk(tx, run)
     return endInTransaction(context, tx, box, run, end)
   })
   if (ended === null) return null
@@ -164,7 +164,7 @@ export async function endAbandonedRun(
   const { db, sealer } = context
   const box = await sealer.open(db, run.userId)
   const ended = await db.transaction().execute(async (tx) => {
-    await lockTalk(tx, run.companionId)
+    await lockTalk(tx, run)
     const held = await lockRunText(tx, box, run, options)
     if (held === null) return null
     // Without a word it is no half of a reply: it is answered anew, by itself or when its user asks for it.

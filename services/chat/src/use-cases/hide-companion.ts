@@ -28,7 +28,7 @@ export async function hideCompanion(
     await lockCompanion(tx, box, userId, companionId)
     await setHidden(tx, companionId, { at, erasedAfter })
     await appendEvent(tx, chatEvents, 'chat.companion-hidden', { userId, companionId })
-    return findRunning(tx, companionId)
+    return findRunning(tx, { userId, companionId })
   })
   context.eventsCommitted()
   if (running !== null) await stopReply(context, userId, running)

@@ -25,7 +25,7 @@ export async function markMessage(
   if (known === null) throw noSuchMessage()
   const changed = await db.transaction().execute(async (tx) => {
     if (!(await lockConversation(tx, userId, known.companionId))) throw noSuchMessage()
-    await setMarked(tx, messageId, marked ? clock.now() : null)
+    await setMarked(tx, { userId, id: messageId }, marked ? clock.now() : null)
     const message = await findMessage(tx, box, userId, messageId)
     if (message === null) throw noSuchMessage()
     return message

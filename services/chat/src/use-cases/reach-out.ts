@@ -131,9 +131,9 @@ async function store(
     const wish = { ...settings, timeZone: timeZone ?? given.wish.timeZone }
     if (!mayWrite(now, wish, await readHistory(tx, companionId))) return null
     if ((await findCompanion(tx, box, userId, companionId))?.paused !== false) return null
-    if ((await findRunning(tx, companionId)) !== null) return null
+    if ((await findRunning(tx, { userId, companionId })) !== null) return null
     const id = newId()
-    const position = await takePositions(tx, companionId, 1)
+    const position = await takePositions(tx, { userId, companionId }, 1)
     const { date: day } = wallClock(now, wish.timeZone)
     const contact = { userId, companionId, occasion: occasion.key, day, messageId: id, position }
     if (!(await insertContact(tx, { ...contact, sentAt: now }))) return null

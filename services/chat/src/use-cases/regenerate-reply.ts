@@ -76,7 +76,7 @@ async function storeRun(
     throw refuse('A picture or a video is made again by itself, not answered again')
   if (message.isFromUser && !saysAnything(message))
     throw refuse('A recording without words cannot be answered')
-  if ((await findRunning(tx, companion.id)) !== null)
+  if ((await findRunning(tx, { userId: companion.userId, companionId: companion.id })) !== null)
     throw new AppError('reply_running', 'A reply is being written. Try again after it')
 
   const plan = message.isFromUser

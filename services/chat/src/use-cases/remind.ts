@@ -75,9 +75,9 @@ const store = (
   db.transaction().execute(async (tx) => {
     if (!(await lockConversation(tx, userId, companionId))) return null
     // What is being written just now comes first.
-    if ((await findRunning(tx, companionId)) !== null) return null
+    if ((await findRunning(tx, { userId, companionId })) !== null) return null
     const companion = await findCompanion(tx, box, userId, companionId)
-    const reminder = await takeReminder(tx, box, id)
+    const reminder = await takeReminder(tx, box, { id, userId })
     if (companion === null || reminder === null) return null
     const now = clock.now()
     const { language } = reminder
@@ -85,7 +85,7 @@ const store = (
       id: newId(),
       userId,
       companionId,
-      position: await takePositions(tx, companionId, 1),
+      position: await takePositions(tx, { userId, companionId }, 1),
       content: dueLine(reminder.what, language, id),
       isFromUser: false,
       messageType: 'text',

@@ -61,13 +61,13 @@ export async function chooseVersion(
   if (known === null || known.isFromUser) throw noSuchMessage()
   const { message, changed } = await db.transaction().execute(async (tx) => {
     if (!(await lockConversation(tx, userId, known.companionId))) throw noSuchMessage()
-    await lockRun(tx, messageId)
+    await lockRun(tx, userId, messageId)
     const found = await findMessage(tx, box, userId, messageId)
     if (found === null) throw noSuchMessage()
     if (found.status === 'running')
       throw new AppError('reply_running', 'This reply is being written. Choose after it')
     if (number === (found.versions?.shown ?? 1)) return { message: found, changed: false }
-    if (!(await exchangeText(tx, box, messageId, number))) throw noSuchMessage()
+    if (!(await exchangeText(tx, box, found, number))) throw noSuchMessage()
     const chosen = await findMessage(tx, box, userId, messageId)
     if (chosen === null) throw noSuchMessage()
     await eraseSummaryOf(tx, chosen)

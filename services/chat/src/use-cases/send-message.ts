@@ -186,7 +186,7 @@ async function store(
   const waitTime =
     input.metadata.pictures === undefined ? duplicateWait(input.content, sent, now) : null
   if (waitTime !== null) return { kind: 'duplicate', waitTime }
-  if ((await findRunning(tx, companionId)) !== null)
+  if ((await findRunning(tx, { userId, companionId })) !== null)
     return {
       kind: 'refused',
       failure: { code: 'reply_running', error: 'A reply is being written. Send again after it' },
@@ -263,7 +263,7 @@ async function storeQuestion(
   const question = await insertMessage(tx, box, {
     ...input,
     id,
-    position: await takePositions(tx, companionId, 1),
+    position: await takePositions(tx, { userId, companionId }, 1),
     isFromUser: true,
     status: 'complete',
     replyTo: null,

@@ -44,7 +44,7 @@ export async function sendVoiceNote(
       id,
       userId,
       companionId,
-      position: await takePositions(tx, companionId, 1),
+      position: await takePositions(tx, { userId, companionId }, 1),
       content: '',
       isFromUser: true,
       messageType: 'voice',

@@ -25,7 +25,7 @@ export async function storeOpening(
     id: newId(),
     userId,
     companionId,
-    position: await takePositions(tx, companionId, 1),
+    position: await takePositions(tx, { userId, companionId }, 1),
     content,
     isFromUser: false,
     messageType: 'text',

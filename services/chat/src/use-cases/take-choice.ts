@@ -54,7 +54,7 @@ export async function takeChoice(
     if (owner === null || play === null) throw noSuchPlay()
     const script = expected(play, taken)
     if (script === null) return { companion: owner, said: [] }
-    if ((await findRunning(tx, companionId)) !== null)
+    if ((await findRunning(tx, { userId, companionId })) !== null)
       throw new AppError('reply_running', 'The companion is writing. Choose after that')
     return { companion: owner, said: await store(context, tx, box, { owner, play, script, taken }) }
   })
@@ -110,7 +110,7 @@ async function store(
   const { language } = play
   const step = stepAfter(scripts, play, script, taken)
   const createdAt = clock.now()
-  const first = await takePositions(tx, companionId, 2)
+  const first = await takePositions(tx, { userId, companionId }, 2)
   const common = {
     userId,
     companionId,

@@ -39,7 +39,11 @@ export async function takeUpTalk(
     if (!(await lockConversation(tx, userId, companion.id))) return
     const said = (await listMessages(tx, box, companion.id, { limit: messagesRead })).toReversed()
     if (!said.some(({ isFromUser }) => isFromUser) || said.some(isPast(registered))) return
-    if (said.some(inDanger) || (await findRunning(tx, companion.id)) !== null) return
+    if (
+      said.some(inDanger) ||
+      (await findRunning(tx, { userId, companionId: companion.id })) !== null
+    )
+      return
     const language =
       said.findLast(({ metadata }) => metadata.language !== undefined)?.metadata.language ??
       defaultLanguage

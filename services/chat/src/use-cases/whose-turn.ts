@@ -55,7 +55,7 @@ export async function insertReply(
     id: newId(),
     userId,
     companionId,
-    position: await takePositions(tx, companionId, 1),
+    position: await takePositions(tx, { userId, companionId }, 1),
     content: '',
     isFromUser: false,
     messageType: 'text',
@@ -85,7 +85,7 @@ export async function openNextTurn(
     if (!(await lockConversation(tx, asker.userId, talkId))) return null
     const question = await readMessage(tx, box, asked.id)
     const isNewest = (await lastPosition(tx, talkId)) === before.position
-    if (question === null || !isNewest || (await findRunning(tx, talkId)) !== null) return null
+    if (question === null || !isNewest || (await findRunning(tx, asked)) !== null) return null
     const play = await findOpenPlay(tx, box, talkId)
     const there = play === null ? [] : presentIn(play)
     const [speakerId, ...next] = task.next?.filter((id) => there.includes(id)) ?? []

@@ -5,6 +5,7 @@ import type { LiveFrame } from '@lumen/contracts/chat/bus'
 import type { Companion, Message, PictureToSend } from '@lumen/contracts/chat/schema'
 import { newId } from '@lumen/database/ids'
 import { openDatabase } from '@lumen/database/open'
+import { allDistributed, distributeSchema } from '@lumen/database/test-support/distributed'
 import {
   createIdentitySigner,
   generateIdentityKeys,
@@ -19,7 +20,9 @@ import { randomBytes } from 'node:crypto'
 import { loadConfig } from '../../src/config.ts'
 import type { ChatOverrides } from '../../src/context.ts'
 import { startChat } from '../../src/server.ts'
+import { migrations } from '../../src/store/migrations/all.ts'
 import type { ChatTables } from '../../src/store/tables.ts'
+import { wholeTables } from '../../src/store/whole-tables.ts'
 import { openTill } from './till.ts'
 
 export type Instance = Awaited<ReturnType<typeof startChat>>
@@ -28,8 +31,12 @@ export type RestReply = { status: number; body: unknown }
 /** The service on real servers, with a bus connection as a gateway has it. */
 export type ChatStack = Awaited<ReturnType<typeof openChatStack>>
 
-export async function openChatStack() {
+/** @param distributed on a schema with the keys of Citus */
+export async function openChatStack({ distributed = allDistributed } = {}) {
   const environment = await openTestEnvironment('chat')
+  const { databaseUrl } = environment
+  const kind = { whole: wholeTables, since: '0055-traces' }
+  if (distributed) await distributeSchema(databaseUrl, migrations, kind)
   const keys = generateIdentityKeys()
   const signer = createIdentitySigner({ privateKey: keys.privateKey })
   const log = createLogger({ service: 'test', level: 'silent' })

@@ -5,6 +5,7 @@ import {
   findNeighbours,
   readFrequencies,
   readSpaces,
+  type SpaceRef,
 } from '../store/search-entries.ts'
 import type { MemoryTables } from '../store/tables.ts'
 
@@ -17,14 +18,14 @@ const most = { entries: 1_500, tokens: 24 }
  */
 export async function partialIndex(
   db: Kysely<MemoryTables>,
-  spaceId: string,
+  space: SpaceRef,
   lookups: readonly number[],
 ): Promise<SpaceIndex> {
   const [stored, frequencies] = await Promise.all([
-    readSpaces(db, [spaceId]),
-    readFrequencies(db, spaceId, lookups),
+    readSpaces(db, space.userId, [space.id]),
+    readFrequencies(db, space, lookups),
   ])
-  const documents = stored.get(spaceId)?.documents ?? 0
+  const documents = stored.get(space.id)?.documents ?? 0
   const index = createSpaceIndex()
   const tokens: number[] = []
   let expected = 0
@@ -35,9 +36,9 @@ export async function partialIndex(
     expected += count
   }
   if (tokens.length > 0) {
-    const found = await findEntries(db, spaceId, tokens, most.entries)
+    const found = await findEntries(db, space, tokens, most.entries)
     const known = new Set(found.map(({ id }) => id))
-    const around = await findNeighbours(db, spaceId, found)
+    const around = await findNeighbours(db, space, found)
     index.add([...found, ...around.filter(({ id }) => !known.has(id))])
   }
   const share = documents / Math.max(index.documents(), 1)

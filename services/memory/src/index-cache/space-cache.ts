@@ -40,7 +40,7 @@ export type SpaceCache = {
   close(): Promise<void>
 }
 
-type Stored = { userId: string; version: number; documents: number }
+type Stored = { version: number; documents: number }
 
 type Held = {
   /** Null: the database has no such space. */
@@ -71,7 +71,7 @@ export function createSpaceCache(options: {
   const read = async (spaceId: string, userId: string, from: Held | undefined): Promise<Held> => {
     const index = from?.index ?? createSpaceIndex()
     let version = from?.version ?? 0
-    for await (const changes of readChanges(db, spaceId, version)) {
+    for await (const changes of readChanges(db, { id: spaceId, userId }, version)) {
       index.add(changes.filter(({ removed }) => !removed).map(({ entry }) => entry))
       for (const { removed, entry } of changes) if (removed) index.remove(entry.id)
       version = changes.at(-1)?.version ?? version
@@ -131,10 +131,14 @@ export function createSpaceCache(options: {
   }
 
   const getOne = async (
+    userId: string,
     spaceId: string,
     stored: Stored | undefined,
   ): Promise<SpaceIndex | null> => {
     const known = held.get(spaceId)
+    // Somebody else’s.
+    if (known !== undefined && known.userId !== null && known.userId !== userId)
+      return createSpaceIndex()
     if (known === undefined) reads?.miss()
     else reads?.hit()
     if (stored === undefined) {
@@ -148,27 +152,21 @@ export function createSpaceCache(options: {
       return known.index
     }
     if ((known === undefined || known.version === 0) && stored.documents > waitFor) {
-      load(spaceId, stored.userId, loadDelayMs).catch((error: unknown) => {
+      load(spaceId, userId, loadDelayMs).catch((error: unknown) => {
         if (!closing.signal.aborted)
           log.error({ err: error, spaceId }, 'a search index could not be loaded')
       })
       return null
     }
-    const { index, version } = await load(spaceId, stored.userId)
+    const { index, version } = await load(spaceId, userId)
     // What came while another's load was running.
-    return version < stored.version ? (await load(spaceId, stored.userId)).index : index
+    return version < stored.version ? (await load(spaceId, userId)).index : index
   }
 
   return {
     async get(userId, spaceIds) {
-      const stored = await readSpaces(db, spaceIds)
-      return Promise.all(
-        spaceIds.map(async (id) => {
-          const space = stored.get(id)
-          const foreign = space !== undefined && space.userId !== userId
-          return foreign ? createSpaceIndex() : getOne(id, space)
-        }),
-      )
+      const stored = await readSpaces(db, userId, spaceIds)
+      return Promise.all(spaceIds.map((id) => getOne(userId, id, stored.get(id))))
     },
     peek(userId, spaceIds) {
       const usable = spaceIds.flatMap((id) => {
@@ -183,23 +181,24 @@ export function createSpaceCache(options: {
       return {
         indexes: usable.map(({ index }) => index),
         async unchanged() {
-          const stored = await readSpaces(db, spaceIds)
+          const stored = await readSpaces(db, userId, spaceIds)
           return spaceIds.every((id, place) => {
             const space = stored.get(id)
             const same = (space?.version ?? 0) === versions[place]
             const each = held.get(id)
             if (same && each !== undefined) touch(id, each)
-            return same && (space === undefined || space.userId === userId)
+            return same
           })
         },
       }
     },
     async vectors(spaceId, box, model) {
       const known = held.get(spaceId)
-      if (known === undefined) return new Map()
+      if (known === undefined || known.userId === null) return new Map()
+      const space = { id: spaceId, userId: known.userId }
       if (known.vectors.model !== model) known.vectors = { ...noVectors(), model }
       const { byEntry } = known.vectors
-      for await (const made of readVectors(db, box, spaceId, model, known.vectors.version)) {
+      for await (const made of readVectors(db, box, space, model, known.vectors.version)) {
         for (const { id, vector } of made) {
           const entry = known.index.numberOf(id)
           if (entry !== undefined) byEntry.set(entry, vector)

@@ -32,8 +32,16 @@ export async function putClauses(
   ends: readonly ClauseEnd[],
 ): Promise<void> {
   const { messageId, userId, companionId } = turn
-  await tx.deleteFrom('clauses').where('message_id', '=', messageId).execute()
-  await tx.deleteFrom('clause_ends').where('by_message_id', '=', messageId).execute()
+  await tx
+    .deleteFrom('clauses')
+    .where('message_id', '=', messageId)
+    .where('user_id', '=', userId)
+    .execute()
+  await tx
+    .deleteFrom('clause_endings')
+    .where('by_message_id', '=', messageId)
+    .where('user_id', '=', userId)
+    .execute()
   if (clauses.length > 0)
     await tx
       .insertInto('clauses')
@@ -52,11 +60,12 @@ export async function putClauses(
       .execute()
   if (ends.length > 0)
     await tx
-      .insertInto('clause_ends')
+      .insertInto('clause_endings')
       .values(
         ends.map(({ ended, by }) => ({
           message_id: ended.messageId,
           span_start: ended.start,
+          user_id: userId,
           by_message_id: by.messageId,
           by_span_start: by.start,
         })),
@@ -67,12 +76,20 @@ export async function putClauses(
     .updateTable('turns')
     .set({ clause_version: turn.readerVersion })
     .where('message_id', '=', messageId)
+    .where('user_id', '=', userId)
     .execute()
 }
 
 /** What ended the clauses of a turn is forgotten: its text is another now. */
-export async function eraseEndsOf(tx: Tx, messageId: string): Promise<void> {
-  await tx.deleteFrom('clause_ends').where('message_id', '=', messageId).execute()
+export async function eraseEndsOf(
+  tx: Tx,
+  { userId, messageId }: { userId: string; messageId: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('clause_endings')
+    .where('message_id', '=', messageId)
+    .where('user_id', '=', userId)
+    .execute()
 }
 
 type ClauseRow = {
@@ -116,9 +133,9 @@ export async function findClauses(
       from clauses
       where user_id = ${userId} and tokens && ${rare.length > 0 ? rare : hashes}::int[]
     )
-    select matching.* from matching join turns using (message_id)
+    select matching.* from matching join turns using (message_id, user_id)
     order by weight desc, turns.position desc, span_start limit ${limit}`.execute(db)
-  const ends = await findEnds(db, rows, limit)
+  const ends = await findEnds(db, userId, rows, limit)
   const tokenOf = new Map(hashes.map((hash, at) => [hash, asked[at]!.token]))
   const open = (row: ClauseRow): StoredClause => ({
     messageId: row.message_id,
@@ -144,7 +161,12 @@ type EndRow = ClauseRow & { ended_message: string; ended_start: number }
  * What ended clauses, and what ended that: by their words, and where all that memories were made
  * from in a clause was told otherwise since.
  */
-async function findEnds(db: Db, found: readonly ClauseRow[], limit: number): Promise<EndRow[]> {
+async function findEnds(
+  db: Db,
+  userId: string,
+  found: readonly ClauseRow[],
+  limit: number,
+): Promise<EndRow[]> {
   const messageIds = found.map((row) => row.message_id)
   const starts = found.map((row) => row.span_start)
   const { rows } = await sql<EndRow>`
@@ -152,6 +174,7 @@ async function findEnds(db: Db, found: readonly ClauseRow[], limit: number): Pro
       select clauses.* from clauses
       join unnest(${messageIds}::uuid[], ${starts}::int[]) as found (message_id, span_start)
         using (message_id, span_start)
+      where clauses.user_id = ${userId}
     ), told as (
       select found.message_id, found.span_start, latest.*,
         latest.operation = 'assert' and latest.fingerprint = evidence.fingerprint as holds
@@ -161,31 +184,36 @@ async function findEnds(db: Db, found: readonly ClauseRow[], limit: number): Pro
         select later.message_id as by_message_id, later.span_start as by_start,
           later.span_end as by_end, later.fingerprint, later.operation
         from evidence as later
-        where later.user_id = evidence.user_id and later.slot = evidence.slot
+        where later.user_id = ${userId} and later.slot = evidence.slot
           and (later.operation = 'assert' or later.fingerprint = evidence.fingerprint)
         order by later.said_at desc, later.position desc, later.message_id desc, later.ordinal desc
         limit 1
       ) as latest
-      where evidence.operation = 'assert'
+      where evidence.user_id = ${userId} and evidence.operation = 'assert'
         and evidence.span_start < found.span_end and evidence.span_end > found.span_start
     ), superseded as (
       select message_id, span_start from told group by 1, 2 having not bool_or(holds)
     ), ended as (
-      select ends.* from clause_ends as ends join found using (message_id, span_start)
+      select ends.message_id, ends.span_start, ends.by_message_id, ends.by_span_start
+      from clause_endings as ends join found using (message_id, span_start)
+      where ends.user_id = ${userId}
       union
       select told.message_id, told.span_start, clauses.message_id, clauses.span_start
       from superseded
       join told using (message_id, span_start)
-      join clauses on clauses.message_id = told.by_message_id
+      join clauses on clauses.user_id = ${userId} and clauses.message_id = told.by_message_id
         and clauses.span_start < told.by_end and clauses.span_end > told.by_start
       union
-      select ends.* from clause_ends as ends
+      select ends.message_id, ends.span_start, ends.by_message_id, ends.by_span_start
+      from clause_endings as ends
       join ended on (ends.message_id, ends.span_start) = (ended.by_message_id, ended.by_span_start)
+      where ends.user_id = ${userId}
     )
     select ended.message_id as ended_message, ended.span_start as ended_start, clauses.*
     from ended join clauses
       on (clauses.message_id, clauses.span_start) = (ended.by_message_id, ended.by_span_start)
-    where (ended.message_id, ended.span_start) <> (clauses.message_id, clauses.span_start)
+    where clauses.user_id = ${userId}
+      and (ended.message_id, ended.span_start) <> (clauses.message_id, clauses.span_start)
     limit ${limit}`.execute(db)
   return rows
 }

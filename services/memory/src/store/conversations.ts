@@ -42,7 +42,7 @@ export async function insertConversation(db: Db, { userId, companionId }: OwnerR
       last_heard_at: null,
       notified_on: null,
     })
-    .onConflict((conflict) => conflict.column('companion_id').doNothing())
+    .onConflict((conflict) => conflict.constraint('conversations_pkey').doNothing())
     .execute()
 }
 
@@ -101,7 +101,7 @@ export async function updateConversation(
 /** Notes that a message is to be read; how many are by now. */
 export async function countUnread(
   tx: Tx,
-  { companionId }: OwnerRef,
+  { userId, companionId }: OwnerRef,
   at: { saidAt: Date; heardAt: Date },
 ): Promise<number> {
   const row = await tx
@@ -112,17 +112,19 @@ export async function countUnread(
       last_heard_at: at.heardAt,
     }))
     .where('companion_id', '=', companionId)
+    .where('user_id', '=', userId)
     .returning('unread')
     .executeTakeFirst()
   return row?.unread ?? 0
 }
 
 /** All messages were read. */
-export async function clearUnread(tx: Tx, { companionId }: OwnerRef): Promise<void> {
+export async function clearUnread(tx: Tx, { userId, companionId }: OwnerRef): Promise<void> {
   await tx
     .updateTable('conversations')
     .set({ unread: 0 })
     .where('companion_id', '=', companionId)
+    .where('user_id', '=', userId)
     .execute()
 }
 
@@ -165,6 +167,10 @@ export async function listTalks(
   return rows.map((row) => ({ userId: row.user_id, companionId: row.companion_id }))
 }
 
-export async function eraseConversation(tx: Tx, { companionId }: OwnerRef): Promise<void> {
-  await tx.deleteFrom('conversations').where('companion_id', '=', companionId).execute()
+export async function eraseConversation(tx: Tx, { userId, companionId }: OwnerRef): Promise<void> {
+  await tx
+    .deleteFrom('conversations')
+    .where('companion_id', '=', companionId)
+    .where('user_id', '=', userId)
+    .execute()
 }

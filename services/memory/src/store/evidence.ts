@@ -165,6 +165,7 @@ export async function rekeyEvidence(tx: Tx, box: Box, each: Evidence): Promise<v
       told: sealTold(box, each),
       analyser: each.analyser,
     })
+    .where('user_id', '=', each.userId)
     .where('message_id', '=', each.messageId)
     .where('ordinal', '=', each.ordinal)
     .execute()
@@ -193,12 +194,13 @@ export async function readSlotNames(
 /** Notes where a message says what it told. */
 export async function setSpan(
   tx: Tx,
-  { messageId, ordinal }: Pick<Evidence, 'messageId' | 'ordinal'>,
+  { userId, messageId, ordinal }: Pick<Evidence, 'userId' | 'messageId' | 'ordinal'>,
   span: Span,
 ): Promise<void> {
   await tx
     .updateTable('evidence')
     .set({ span_start: span.start, span_end: span.end })
+    .where('user_id', '=', userId)
     .where('message_id', '=', messageId)
     .where('ordinal', '=', ordinal)
     .execute()

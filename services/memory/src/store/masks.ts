@@ -33,15 +33,16 @@ export async function listMasks(db: Kysely<MemoryTables>, userId: string): Promi
       from (
         select e.message_id, r.read_version as version, coalesce(e.span_start, 0) as span_start,
           coalesce(e.span_end, 2147483647) as span_end
-        from evidence e join turns r on r.message_id = e.message_id
+        from evidence e join turns r on r.message_id = e.message_id and r.user_id = e.user_id
         where e.user_id = t.user_id and e.said_at <= t.until
           and (e.fingerprint = t.fingerprint or e.slot = t.slot and e.said_at < (
             select max(l.said_at) from evidence l
             where l.user_id = t.user_id and l.fingerprint = t.fingerprint and l.said_at <= t.until))
         union
         select s.message_id, s.message_version, s.span_start, s.span_end
-        from tombstone_sources s join turns r on r.message_id = s.message_id
-        where s.memory_id = t.memory_id and s.message_version = r.read_version
+        from tombstone_sources s
+        join turns r on r.message_id = s.message_id and r.user_id = s.user_id
+        where s.user_id = t.user_id and s.memory_id = t.memory_id and s.message_version = r.read_version
       ) as places
     ) as said on true
     where t.user_id = ${userId}

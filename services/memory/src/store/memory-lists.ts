@@ -78,7 +78,7 @@ export async function listKnown(
         where user_id = ${owner.userId} and superseded_by is not null)`.as('corrects'),
       sql<boolean>`cardinality(m.source_message_ids) > 0 and not exists (
         select from unnest(m.source_message_ids) as source
-        left join turns on turns.message_id = source
+        left join turns on turns.user_id = m.user_id and turns.message_id = source
           and turns.companion_id = ${owner.companionId}
           and turns.position >= ${shownFrom}::bigint
         where turns.message_id is null)`.as('shown'),

@@ -22,8 +22,8 @@ export async function listReflectable(
     select user_id, companion_id from conversations c
     where last_heard_at > ${heard.after} and last_heard_at <= ${heard.before} and not hidden
       and (select count(*) from (
-        select from turns t where t.companion_id = c.companion_id and t.is_from_user
-          and t.position > c.reflected_to limit ${least}) as fresh) = ${least}
+        select from turns t where t.user_id = c.user_id and t.companion_id = c.companion_id
+          and t.is_from_user and t.position > c.reflected_to limit ${least}) as fresh) = ${least}
     order by last_heard_at limit ${limit}`.execute(db)
   return rows.map((row) => ({ userId: row.user_id, companionId: row.companion_id }))
 }
@@ -112,11 +112,12 @@ export async function readLastReflection(
 /** What these messages said is looked back on again: up to before the first of them. */
 export async function reflectAgain(
   tx: Tx,
-  companionId: string,
+  { userId, companionId }: OwnerRef,
   messageIds: readonly string[],
 ): Promise<void> {
   await sql`
     update conversations set reflected_to = least(reflected_to, (
-      select min(position) - 1 from turns where message_id = any(${[...messageIds]}::uuid[])))
-    where companion_id = ${companionId}`.execute(tx)
+      select min(position) - 1 from turns
+      where user_id = ${userId} and message_id = any(${[...messageIds]}::uuid[])))
+    where user_id = ${userId} and companion_id = ${companionId}`.execute(tx)
 }

@@ -2,7 +2,8 @@ import type { RowsOfUser } from '@lumen/database/erased-users'
 import { sql } from 'kysely'
 
 const ofSpaces: RowsOfUser['of'] = (userId) =>
-  sql<boolean>`space_id in (select id from search_spaces where user_id = ${userId})`
+  sql<boolean>`user_id = ${userId} and space_id in (
+    select id from search_spaces where user_id = ${userId})`
 
 /**
  * What is kept of a user, children first; clauses go with their turns, sources of deletions with
@@ -19,7 +20,8 @@ export const rowsOfUser: readonly RowsOfUser[] = [
   {
     table: 'turns',
     of: (userId) =>
-      sql<boolean>`companion_id in (select companion_id from conversations where user_id = ${userId})`,
+      sql<boolean>`user_id = ${userId} and companion_id in (
+        select companion_id from conversations where user_id = ${userId})`,
   },
   { table: 'conversations' },
 ]

@@ -1,22 +1,24 @@
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely } from 'kysely'
+import type { OwnerRef } from './conversations.ts'
 import type { MemoryTables } from './tables.ts'
 import { openTurn, type Turn } from './turns.ts'
 
 type Db = Kysely<MemoryTables>
 type Page = { before: string | undefined; limit: number }
 
-/** Ids of turns of a space that have a token of each group, newest first. */
+/** Ids of turns of a talk that have a token of each group, newest first. */
 export async function listIndexed(
   db: Db,
-  spaceId: string,
+  { userId, companionId }: OwnerRef,
   groups: readonly (readonly number[])[],
   { before, limit }: Page,
 ): Promise<string[]> {
   let query = db
     .selectFrom('search_entries')
     .select('id')
-    .where('space_id', '=', spaceId)
+    .where('user_id', '=', userId)
+    .where('space_id', '=', companionId)
     .where('kind', '=', 'turn')
     .where('removed', '=', false)
     .orderBy('id', 'desc')

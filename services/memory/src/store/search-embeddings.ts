@@ -1,6 +1,7 @@
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely } from 'kysely'
 import { packVector, unpackVector, type Vector } from '../domain/ranking/packed-vector.ts'
+import type { SpaceRef } from './search-entries.ts'
 import type { MemoryTables } from './tables.ts'
 
 type Db = Kysely<MemoryTables>
@@ -31,12 +32,12 @@ export async function listWithoutVector(
   }>`
     select entry.space_id, entry.id, entry.user_id, entry.kind, entry.version
     from (
-      (select space_id, id from search_embeddings where model = '' limit ${limit})
+      (select user_id, space_id, id from search_embeddings where model = '' limit ${limit})
       union all
-      (select space_id, id from search_embeddings
+      (select user_id, space_id, id from search_embeddings
         where model > '' and (model < ${model} or model > ${model}) limit ${limit})
     ) as wanting
-    join search_entries as entry using (space_id, id)
+    join search_entries as entry using (user_id, space_id, id)
     where not entry.removed limit ${limit}`.execute(db)
   return rows.map((row) => ({
     spaceId: row.space_id,
@@ -72,9 +73,9 @@ export async function storeVector(
   await sql`
     update search_embeddings set model = ${model}, sealed = ${sealed},
       version = nextval('embedding_versions')
-    where space_id = ${entry.spaceId} and id = ${entry.id} and exists (
+    where user_id = ${entry.userId} and space_id = ${entry.spaceId} and id = ${entry.id} and exists (
       select from search_entries
-      where space_id = ${entry.spaceId} and id = ${entry.id} and not removed
+      where user_id = ${entry.userId} and space_id = ${entry.spaceId} and id = ${entry.id} and not removed
         and version = ${entry.version}::bigint)`.execute(db)
 }
 
@@ -84,10 +85,11 @@ export async function skipVectors(
   entries: readonly WithoutVector[],
   model: string,
 ): Promise<void> {
-  for (const { spaceId, id } of entries)
+  for (const { userId, spaceId, id } of entries)
     await db
       .updateTable('search_embeddings')
       .set({ model, sealed: null })
+      .where('user_id', '=', userId)
       .where('space_id', '=', spaceId)
       .where('id', '=', id)
       .execute()
@@ -97,7 +99,7 @@ export async function skipVectors(
 export async function* readVectors(
   db: Db,
   box: Box,
-  spaceId: string,
+  space: SpaceRef,
   model: string,
   after: number,
   pageSize = 1_000,
@@ -105,8 +107,8 @@ export async function* readVectors(
   for (let version = String(after); ;) {
     const { rows } = await sql<{ id: string; version: string; sealed: Buffer }>`
       select id, version, sealed from search_embeddings
-      where space_id = ${spaceId} and version > ${version}::bigint and model = ${model}
-        and sealed is not null
+      where user_id = ${space.userId} and space_id = ${space.id}
+        and version > ${version}::bigint and model = ${model} and sealed is not null
       order by version limit ${pageSize}`.execute(db)
     const last = rows.at(-1)
     if (last === undefined) return

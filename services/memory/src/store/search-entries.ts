@@ -14,13 +14,18 @@ export type StoredEntry = IndexEntry & {
   readonly analyser: number
 }
 
+/** A space, and whose it is. */
+export type SpaceRef = { readonly id: string; readonly userId: string }
+
 /** Locks a space until the transaction ends, and makes it when it is new; the version of this change. */
 export async function beginChange(tx: Tx, spaceId: string, userId: string): Promise<string> {
   const row = await tx
     .insertInto('search_spaces')
     .values({ id: spaceId, user_id: userId, version: 1, documents: 0 })
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ version: sql`search_spaces.version + 1` }),
+      conflict
+        .constraint('search_spaces_pkey')
+        .doUpdateSet({ version: sql`search_spaces.version + 1` }),
     )
     .returning('version')
     .executeTakeFirstOrThrow()
@@ -36,13 +41,13 @@ const rowsAtOnce = 500
  */
 export async function putEntries(
   tx: Tx,
-  space: { id: string; userId: string; version: string },
+  space: SpaceRef & { version: string },
   entries: readonly StoredEntry[],
   { sameTexts = false } = {},
 ): Promise<void> {
   await uncount(
     tx,
-    space.id,
+    space,
     entries.map(({ id }) => id),
   )
   for (let at = 0; at < entries.length; at += rowsAtOnce) {
@@ -70,7 +75,7 @@ export async function putEntries(
         })),
       )
       .onConflict((conflict) =>
-        conflict.columns(['space_id', 'id']).doUpdateSet((eb) => ({
+        conflict.constraint('search_entries_pkey').doUpdateSet((eb) => ({
           version: eb.ref('excluded.version'),
           removed: eb.ref('excluded.removed'),
           session: eb.ref('excluded.session'),
@@ -86,23 +91,25 @@ export async function putEntries(
         })),
       )
       .execute()
-    await (sameTexts ? showVectors : awaitVectors)(tx, space.id, part)
-    await count(tx, space.id, part)
+    await (sameTexts ? showVectors : awaitVectors)(tx, space, part)
+    await count(tx, space, part)
   }
-  await countDocuments(tx, space.id, entries.length)
+  await countDocuments(tx, space, entries.length)
 }
 
 /** Notes that these entries have no vector of their present text. */
 async function awaitVectors(
   tx: Tx,
-  spaceId: string,
+  space: SpaceRef,
   entries: readonly { id: string }[],
 ): Promise<void> {
   await tx
     .insertInto('search_embeddings')
-    .values(entries.map(({ id }) => ({ space_id: spaceId, id })))
+    .values(entries.map(({ id }) => ({ space_id: space.id, user_id: space.userId, id })))
     .onConflict((conflict) =>
-      conflict.columns(['space_id', 'id']).doUpdateSet({ model: '', version: '0', sealed: null }),
+      conflict
+        .constraint('search_embeddings_pkey')
+        .doUpdateSet({ model: '', version: '0', sealed: null }),
     )
     .execute()
 }
@@ -110,22 +117,22 @@ async function awaitVectors(
 /** Lets caches, to whom these entries are new, read their vectors again. */
 async function showVectors(
   tx: Tx,
-  spaceId: string,
+  space: SpaceRef,
   entries: readonly { id: string }[],
 ): Promise<void> {
   await sql`
     update search_embeddings set version = nextval('embedding_versions')
-    where space_id = ${spaceId} and id = any(${entries.map(({ id }) => id)}::uuid[])
-      and sealed is not null`.execute(tx)
+    where user_id = ${space.userId} and space_id = ${space.id}
+      and id = any(${entries.map(({ id }) => id)}::uuid[]) and sealed is not null`.execute(tx)
 }
 
 /** Empties entries of a locked space: nothing of their text can be found any more. */
 export async function removeEntries(
   tx: Tx,
-  space: { id: string; version: string },
+  space: SpaceRef & { version: string },
   ids: readonly string[],
 ): Promise<void> {
-  await uncount(tx, space.id, ids)
+  await uncount(tx, space, ids)
   await tx
     .updateTable('search_entries')
     .set({
@@ -135,73 +142,78 @@ export async function removeEntries(
       terms: Buffer.alloc(0),
       tokens: [],
     })
+    .where('user_id', '=', space.userId)
     .where('space_id', '=', space.id)
     .where('removed', '=', false)
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .execute()
   await tx
     .deleteFrom('search_embeddings')
+    .where('user_id', '=', space.userId)
     .where('space_id', '=', space.id)
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .execute()
 }
 
 /** Forgets a whole space, statistics included. */
-export async function eraseSpace(tx: Tx, spaceId: string): Promise<void> {
-  await tx.deleteFrom('search_spaces').where('id', '=', spaceId).execute()
+export async function eraseSpace(tx: Tx, { id, userId }: SpaceRef): Promise<void> {
+  const space = tx.deleteFrom('search_spaces').where('id', '=', id)
+  await space.where('user_id', '=', userId).execute()
 }
 
-async function countDocuments(tx: Tx, spaceId: string, by: number): Promise<void> {
+async function countDocuments(tx: Tx, space: SpaceRef, by: number): Promise<void> {
   await tx
     .updateTable('search_spaces')
     .set((eb) => ({ documents: eb('documents', '+', by) }))
-    .where('id', '=', spaceId)
+    .where('user_id', '=', space.userId)
+    .where('id', '=', space.id)
     .execute()
 }
 
-async function count(tx: Tx, spaceId: string, entries: readonly StoredEntry[]): Promise<void> {
+async function count(tx: Tx, space: SpaceRef, entries: readonly StoredEntry[]): Promise<void> {
   const counts = new Map<number, number>()
   for (const { lookups } of entries)
     for (const token of lookups) counts.set(token, (counts.get(token) ?? 0) + 1)
   await sql`
-    insert into token_statistics (space_id, token, documents)
-    select ${spaceId}, * from unnest(${[...counts.keys()]}::int[], ${[...counts.values()]}::int[])
-    on conflict (space_id, token)
+    insert into token_statistics (space_id, user_id, token, documents)
+    select ${space.id}::uuid, ${space.userId}::uuid, * from unnest(${[...counts.keys()]}::int[], ${[...counts.values()]}::int[])
+    on conflict on constraint token_statistics_pkey
     do update set documents = token_statistics.documents + excluded.documents`.execute(tx)
 }
 
 /** Takes what stands under these ids out of the statistics. */
-async function uncount(tx: Tx, spaceId: string, ids: readonly string[]): Promise<void> {
+async function uncount(tx: Tx, space: SpaceRef, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<{ removed: number }>`
     with gone as (
       select tokens from search_entries
-      where space_id = ${spaceId} and id = any(${[...ids]}::uuid[]) and not removed
+      where user_id = ${space.userId} and space_id = ${space.id}
+        and id = any(${[...ids]}::uuid[]) and not removed
     ), tokens as (
       select token, count(*)::int as documents from gone, unnest(tokens) as token group by token
     ), counted as (
       update token_statistics set documents = token_statistics.documents - tokens.documents
-      from tokens where space_id = ${spaceId} and token_statistics.token = tokens.token
+      from tokens where user_id = ${space.userId} and space_id = ${space.id}
+        and token_statistics.token = tokens.token
     )
     select count(*)::int as removed from gone`.execute(tx)
   const removed = rows[0]?.removed ?? 0
-  if (removed > 0) await countDocuments(tx, spaceId, -removed)
+  if (removed > 0) await countDocuments(tx, space, -removed)
 }
 
-/** Version and size of spaces; those without entries are missing. */
+/** Version and size of spaces of this user; those without entries are missing. */
 export async function readSpaces(
   db: Db,
+  userId: string,
   ids: readonly string[],
-): Promise<Map<string, { userId: string; version: number; documents: number }>> {
+): Promise<Map<string, { version: number; documents: number }>> {
   const rows = await db
     .selectFrom('search_spaces')
-    .select(['id', 'user_id', 'version', 'documents'])
+    .select(['id', 'version', 'documents'])
+    .where('user_id', '=', userId)
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .execute()
   return new Map(
-    rows.map(({ id, user_id: userId, version, documents }) => [
-      id,
-      { userId, version: Number(version), documents },
-    ]),
+    rows.map(({ id, version, documents }) => [id, { version: Number(version), documents }]),
   )
 }
 
@@ -242,7 +254,7 @@ export type EntryChange = { version: number; removed: boolean; entry: IndexEntry
 /** Changes of a space after a version, in their order, a page at a time. */
 export async function* readChanges(
   db: Db,
-  spaceId: string,
+  space: SpaceRef,
   after: number,
   pageSize = 2_000,
 ): AsyncGenerator<EntryChange[]> {
@@ -251,7 +263,8 @@ export async function* readChanges(
   for (;;) {
     const { rows } = await sql<EntryRow>`
       select ${columns} from search_entries
-      where space_id = ${spaceId} and (version, id) > (${version}::bigint, ${id}::uuid)
+      where user_id = ${space.userId} and space_id = ${space.id}
+        and (version, id) > (${version}::bigint, ${id}::uuid)
       order by version, id limit ${pageSize}`.execute(db)
     const last = rows.at(-1)
     if (last === undefined) return
@@ -269,12 +282,12 @@ export async function* readChanges(
 /** In how many entries of a space each token is; tokens that are nowhere are missing. */
 export async function readFrequencies(
   db: Db,
-  spaceId: string,
+  space: SpaceRef,
   tokens: readonly number[],
 ): Promise<Map<number, number>> {
   const { rows } = await sql<{ token: number; documents: number }>`
     select token, documents from token_statistics
-    where space_id = ${spaceId} and token = any(${[...tokens]}::int[]) and documents > 0`.execute(
+    where user_id = ${space.userId} and space_id = ${space.id} and token = any(${[...tokens]}::int[]) and documents > 0`.execute(
     db,
   )
   return new Map(rows.map(({ token, documents }) => [token, documents]))
@@ -283,20 +296,21 @@ export async function readFrequencies(
 /** Entries that hold one of these tokens, at most `limit`. */
 export async function findEntries(
   db: Db,
-  spaceId: string,
+  space: SpaceRef,
   tokens: readonly number[],
   limit: number,
 ): Promise<IndexEntry[]> {
   const { rows } = await sql<EntryRow>`
     select ${columns} from search_entries
-    where space_id = ${spaceId} and tokens && ${[...tokens]}::int[] limit ${limit}`.execute(db)
+    where user_id = ${space.userId} and space_id = ${space.id}
+      and tokens && ${[...tokens]}::int[] limit ${limit}`.execute(db)
   return rows.map(toEntry)
 }
 
 /** What stands beside these entries in their sessions; some of them may be among it again. */
 export async function findNeighbours(
   db: Db,
-  spaceId: string,
+  space: SpaceRef,
   entries: readonly IndexEntry[],
 ): Promise<IndexEntry[]> {
   const sessions = [...new Set(entries.flatMap(({ session }) => session ?? []))]
@@ -306,8 +320,10 @@ export async function findNeighbours(
   // Two lists and no join: without statistics of a fresh table a join may take seconds.
   const { rows } = await sql<EntryRow>`
     select ${columns} from search_entries
-    where space_id = ${spaceId} and session = any(${sessions}::text[])
-      and position = any(${[...new Set(beside)]}::bigint[]) and not removed`.execute(db)
+    where user_id = ${space.userId} and space_id = ${space.id}
+      and session = any(${sessions}::text[]) and position = any(${[...new Set(beside)]}::bigint[]) and not removed`.execute(
+    db,
+  )
   return rows.map(toEntry)
 }
 
@@ -359,7 +375,7 @@ export async function listStaleUsers(
     select user_id from evidence where analyser < ${analyser} and user_id > ${page.after}
     union
     select user_id from tombstones t where analyser < ${analyser} and user_id > ${page.after} and (
-      longest = 0 or exists (select from memories m where m.id = t.memory_id) or exists (
+      longest = 0 or exists (select from memories m where m.user_id = t.user_id and m.id = t.memory_id) or exists (
         select from evidence e where e.user_id = t.user_id and e.fingerprint = t.fingerprint))
     order by user_id limit ${page.limit}`.execute(db)
   return rows.map((row) => row.user_id)

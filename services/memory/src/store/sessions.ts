@@ -1,16 +1,18 @@
 import type { Kysely } from 'kysely'
+import type { OwnerRef } from './conversations.ts'
 import type { MemoryTables } from './tables.ts'
 
 /** The sitting that an indexed turn belongs to. */
 export async function sessionOf(
   db: Kysely<MemoryTables>,
-  spaceId: string,
+  { userId, companionId }: OwnerRef,
   messageId: string,
 ): Promise<string | null> {
   const row = await db
     .selectFrom('search_entries')
     .select('session')
-    .where('space_id', '=', spaceId)
+    .where('user_id', '=', userId)
+    .where('space_id', '=', companionId)
     .where('id', '=', messageId)
     .executeTakeFirst()
   return row?.session ?? null

@@ -74,6 +74,7 @@ export type TombstoneTable = {
  */
 export type TombstoneSourceTable = {
   memory_id: string
+  user_id: string
   message_id: string
   /** Version of the text that the span is in. */
   message_version: number
@@ -118,8 +119,9 @@ export type ClauseTable = {
 }
 
 /** That one clause corrected or ended another. */
-export type ClauseEndTable = {
+export type ClauseEndingTable = {
   message_id: string
+  user_id: string
   span_start: number
   by_message_id: string
   by_span_start: number
@@ -219,6 +221,7 @@ export type SearchEntryTable = {
 /** The vector of an entry, or that it has none yet. */
 export type SearchEmbeddingTable = {
   space_id: string
+  user_id: string
   id: string
   /** Model and length, such as `text-embedding-3-small/512`; empty until there is a vector. */
   model: ColumnType<string, string | undefined, string>
@@ -229,7 +232,12 @@ export type SearchEmbeddingTable = {
 }
 
 /** In how many entries of a space a token is. */
-export type TokenStatisticTable = { space_id: string; token: number; documents: number }
+export type TokenStatisticTable = {
+  space_id: string
+  user_id: string
+  token: number
+  documents: number
+}
 
 /** The service's own tables; outbox, inbox and data keys are the database package's. */
 export type MemoryTables = {
@@ -238,7 +246,7 @@ export type MemoryTables = {
   tombstone_sources: TombstoneSourceTable
   turns: TurnTable
   clauses: ClauseTable
-  clause_ends: ClauseEndTable
+  clause_endings: ClauseEndingTable
   evidence: EvidenceTable
   conversations: ConversationTable
   search_spaces: SearchSpaceTable

@@ -41,16 +41,18 @@ export async function insertTombstone(tx: Tx, tombstone: NewTombstone): Promise<
         (select max(last_said_at) from conversations where user_id = ${userId}))`,
       created_at: createdAt,
     })
-    .onConflict((conflict) => conflict.column('memory_id').doNothing())
+    .onConflict((conflict) => conflict.constraint('tombstones_pkey').doNothing())
     .execute()
   await sql`
-    insert into tombstone_sources (memory_id, message_id, message_version, span_start, span_end)
-    select distinct on (e.message_id, e.span_start) t.memory_id, e.message_id, r.read_version,
+    insert into tombstone_sources
+      (memory_id, user_id, message_id, message_version, span_start, span_end)
+    select distinct on (e.message_id, e.span_start)
+      t.memory_id, t.user_id, e.message_id, r.read_version,
       coalesce(e.span_start, 0), coalesce(e.span_end, ${wholeMessage})
     from tombstones t
     join evidence e on e.user_id = t.user_id and e.fingerprint = t.fingerprint and e.said_at <= t.until
-    join turns r on r.message_id = e.message_id
-    where t.memory_id = ${tombstone.memoryId}
+    join turns r on r.message_id = e.message_id and r.user_id = e.user_id
+    where t.memory_id = ${tombstone.memoryId} and t.user_id = ${userId}
     order by e.message_id, e.span_start, e.span_end desc
     on conflict do nothing`.execute(tx)
 }
@@ -96,8 +98,9 @@ export async function findForgottenPlaces(
       bool_or(e.operation <> 'assert' and t.fingerprint is distinct from e.fingerprint) as is_ending,
       bool_or(t.analyser < e.analyser) as is_read_otherwise
     from evidence e
-    join turns r on r.message_id = e.message_id
-    join tombstone_sources s on s.message_id = e.message_id and s.message_version = r.read_version
+    join turns r on r.message_id = e.message_id and r.user_id = e.user_id
+    join tombstone_sources s on s.user_id = e.user_id and s.message_id = e.message_id
+      and s.message_version = r.read_version
     join tombstones t on t.memory_id = s.memory_id and t.user_id = e.user_id
     where e.user_id = ${userId} and e.slot = ${slot}
       and coalesce(e.span_start, 0) < s.span_end
@@ -140,7 +143,7 @@ export async function listStaleTombstones(
 /** Puts other hashes in the place of those that a deletion had. */
 export async function rehashTombstone(
   tx: Tx,
-  memoryId: string,
+  { userId, memoryId }: { userId: string; memoryId: string },
   {
     tokens,
     echoes,
@@ -150,6 +153,7 @@ export async function rehashTombstone(
   await tx
     .updateTable('tombstones')
     .set({ ...hashes, tokens: [...tokens], echoes: [...echoes] })
+    .where('user_id', '=', userId)
     .where('memory_id', '=', memoryId)
     .execute()
 }

@@ -60,7 +60,7 @@ export async function upsertTurns(
     )
     .onConflict((conflict) =>
       conflict
-        .column('message_id')
+        .constraint('turns_pkey')
         .doUpdateSet((eb) => ({
           content: eb.ref('excluded.content'),
           version: eb.ref('excluded.version'),
@@ -96,7 +96,8 @@ export async function lastSaid(
   if (memoryIds.length === 0) return new Map()
   const { rows } = await sql<{ id: string; said_at: Date }>`
     select m.id, max(t.said_at) as said_at
-    from memories m join turns t on t.message_id = any(m.source_message_ids)
+    from memories m
+    join turns t on t.user_id = m.user_id and t.message_id = any(m.source_message_ids)
     where m.user_id = ${userId} and m.id = any(${[...memoryIds]}::uuid[])
     group by m.id`.execute(db)
   return new Map(rows.map((row) => [row.id, row.said_at]))
@@ -105,12 +106,13 @@ export async function lastSaid(
 /** The turn before this position, if any: tells whether a new sitting begins. */
 export async function lastTurnBefore(
   db: Kysely<MemoryTables>,
-  companionId: string,
+  { userId, companionId }: OwnerRef,
   position: string,
 ): Promise<{ messageId: string; saidAt: Date } | null> {
   const row = await db
     .selectFrom('turns')
     .select(['message_id', 'said_at'])
+    .where('user_id', '=', userId)
     .where('companion_id', '=', companionId)
     .where('position', '<', position)
     .orderBy('position', 'desc')
@@ -222,13 +224,16 @@ export async function listTurnsReadBefore(
 /** Whether turns still are in the versions that were read; marks them as read then. */
 export async function markRead(
   tx: Transaction<MemoryTables>,
-  turns: readonly (Pick<Turn, 'messageId' | 'version'> & { rulesVersion: number | null })[],
+  turns: readonly (Pick<Turn, 'userId' | 'messageId' | 'version'> & {
+    rulesVersion: number | null
+  })[],
 ): Promise<Set<string>> {
   const read = new Set<string>()
-  for (const { messageId, version, rulesVersion } of turns) {
+  for (const { userId, messageId, version, rulesVersion } of turns) {
     const row = await tx
       .updateTable('turns')
       .set({ read_version: version, rules_version: rulesVersion })
+      .where('user_id', '=', userId)
       .where('message_id', '=', messageId)
       .where('version', '=', version)
       .returning('message_id')

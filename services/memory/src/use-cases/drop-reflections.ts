@@ -28,8 +28,9 @@ export async function dropReflections(
   const dropped = reflections.filter(({ edited }) => edited !== 'words')
   for (const reflection of dropped) {
     await removeEntries(tx, reflection, [reflection.id])
-    if (reflection.companionId !== null)
-      await reflectAgain(tx, reflection.companionId, reflection.sourceMessageIds)
+    const { companionId } = reflection
+    if (companionId !== null)
+      await reflectAgain(tx, { userId, companionId }, reflection.sourceMessageIds)
   }
   const ids = dropped.map(({ id }) => id)
   await eraseMemories(tx, userId, ids)

@@ -25,6 +25,10 @@ export const memoryExport: ServiceExport<MemoryTables> = {
     conversations: 'how far a talk was read',
     search_spaces: 'counts for searching',
     search_entries: 'keyed hashes for searching',
+    search_embeddings: 'vectors for searching, made of what is told',
+    token_statistics: 'counts for searching',
+    clause_endings: 'which of those places corrected which',
+    tombstone_sources: 'where messages told what was forgotten',
     data_keys: 'keys that seal what is told here opened',
   },
 }

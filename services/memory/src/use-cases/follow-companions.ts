@@ -24,15 +24,17 @@ export async function eraseCompanion(
   await sql`
     update memories set companion_id = nullif(companion_id, ${companionId}), source_message_ids = coalesce((
       select array_agg(each) from unnest(source_message_ids) as each
-      where each not in (select message_id from turns where companion_id = ${companionId})), '{}')
+      where each not in (select message_id from turns where user_id = ${userId} and companion_id = ${companionId})), '{}')
     where user_id = ${userId} and (companion_id = ${companionId} or source_message_ids && array(
-      select message_id from turns where companion_id = ${companionId}))`.execute(tx)
+      select message_id from turns where user_id = ${userId} and companion_id = ${companionId}))`.execute(
+    tx,
+  )
   await tx
     .deleteFrom('tombstones')
     .where('user_id', '=', userId)
     .where('companion_id', '=', companionId)
     .execute()
   await eraseTurnsOf(tx, userId, companionId)
-  await eraseSpace(tx, companionId)
+  await eraseSpace(tx, { id: companionId, userId })
   await eraseConversation(tx, owner)
 }

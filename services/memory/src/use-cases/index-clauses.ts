@@ -63,7 +63,7 @@ export async function indexClausesAfter(
   changed: OwnerRef & { messageId: string; position: string },
   reading: Reading,
 ): Promise<void> {
-  await eraseEndsOf(tx, changed.messageId)
+  await eraseEndsOf(tx, changed)
   const next = { after: changed.position, limit: turnsAfter }
   for (const turn of await listUserTurns(tx, box, changed, next))
     await indexClauses(tx, box, turn, reading)

@@ -115,9 +115,9 @@ async function sittingBefore(
   tx: Tx,
   turn: Turn,
 ): Promise<{ session: string | null; saidAt: Date } | null> {
-  const last = await lastTurnBefore(tx, turn.companionId, turn.position)
+  const last = await lastTurnBefore(tx, turn, turn.position)
   if (last === null) return null
-  return { session: await sessionOf(tx, turn.companionId, last.messageId), saidAt: last.saidAt }
+  return { session: await sessionOf(tx, turn, last.messageId), saidAt: last.saidAt }
 }
 
 /**
@@ -133,7 +133,7 @@ export async function removeEntries(
   const spaces = owner.companionId === null ? [owner.userId] : [owner.companionId, owner.userId]
   for (const id of spaces.toSorted()) {
     const version = await beginChange(tx, id, owner.userId)
-    await emptyEntries(tx, { id, version }, ids)
+    await emptyEntries(tx, { id, userId: owner.userId, version }, ids)
   }
 }
 

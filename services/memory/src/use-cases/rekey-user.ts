@@ -68,5 +68,7 @@ async function rehash(
   // What can be read nowhere any more keeps its hashes.
   if (stone.hidesWords && told.length === 0) return
   const slot = stone.slot === null ? null : key.slot
-  await rehashTombstone(tx, stone.memoryId, { fingerprint, slot, ...hashWords(box, told) })
+  const { memoryId } = stone
+  const hashes = { fingerprint, slot, ...hashWords(box, told) }
+  await rehashTombstone(tx, { userId, memoryId }, hashes)
 }

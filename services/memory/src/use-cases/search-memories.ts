@@ -78,7 +78,8 @@ export async function searchMemories(context: MemoryContext, query: SearchQuery)
   const asked = await Promise.all(
     spaceIds.map((spaceId, place) => {
       const space = {
-        spaceId,
+        id: spaceId,
+        userId: query.userId,
         index: indexes[place] ?? null,
         question: hashed[place]!,
         box,
@@ -94,7 +95,8 @@ export async function searchMemories(context: MemoryContext, query: SearchQuery)
 async function askSpace(
   { db, spaces }: MemoryContext,
   space: {
-    spaceId: string
+    id: string
+    userId: string
     index: SpaceIndex | null
     question: HashedQuestion
     box: Box
@@ -102,13 +104,13 @@ async function askSpace(
   },
   { lookups }: Question,
 ): Promise<{ index: SpaceIndex; question: HashedQuestion }> {
-  const { spaceId, index, question, box, vector } = space
+  const { id, index, question, box, vector } = space
   if (index === null) {
-    const tokens = box.index([...lookups], searchScope(spaceId))
-    return { index: await partialIndex(db, spaceId, tokens), question }
+    const tokens = box.index([...lookups], searchScope(id))
+    return { index: await partialIndex(db, space, tokens), question }
   }
   if (vector === null || index.documents() === 0) return { index, question }
-  const entries = await spaces.vectors(spaceId, box, vector.name)
+  const entries = await spaces.vectors(id, box, vector.name)
   return { index, question: { ...question, meaning: { vector: vector.values, entries } } }
 }
 

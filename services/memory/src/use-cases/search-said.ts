@@ -58,9 +58,9 @@ async function findIndexed(
   const groups = pieces.flatMap((piece) => piece.groups)
   if (groups.length === 0) return []
   const ids: string[] = []
-  for (const { companionId } of talks) {
-    const hashed = groups.map((forms) => box.index([...forms], searchScope(companionId)))
-    ids.push(...(await listIndexed(db, companionId, hashed, page)))
+  for (const talk of talks) {
+    const hashed = groups.map((forms) => box.index([...forms], searchScope(talk.companionId)))
+    ids.push(...(await listIndexed(db, talk, hashed, page)))
   }
   return ids
 }

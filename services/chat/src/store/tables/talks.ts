@@ -1,6 +1,6 @@
 import type { CareKind } from '@lumen/contracts/chat/office-bus'
 import type { messageTypes, Message } from '@lumen/contracts/chat/schema'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, SelectType } from 'kysely'
 
 type Time = ColumnType<Date, Date | string, Date | string>
 
@@ -33,7 +33,7 @@ export type BranchTable = {
   erased_at: ColumnType<Date | null, Date | null | undefined, Date>
 }
 
-/** What the open branch of a talk shows: a view of `all_messages` that is written through. */
+/** What the open branch of a talk shows. */
 export type MessageTable = {
   id: string
   companion_id: string
@@ -69,6 +69,11 @@ export type MessageTable = {
   /** Keyed hash of what came over from a file, by which it comes over once; null: it was said here. */
   import_fingerprint: ColumnType<Buffer | null, Buffer | null | undefined, never>
   imported_at: ColumnType<Date | null, Date | null | undefined, never>
+}
+
+/** The view that shows them: what is written is written to `all_messages`, as Citus asks. */
+export type ShownMessageView = {
+  [Name in keyof MessageTable]: ColumnType<SelectType<MessageTable[Name]>, never, never>
 }
 
 /** Every message, those of other branches as well. A column that is added here is added to the view. */

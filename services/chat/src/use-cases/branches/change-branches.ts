@@ -48,10 +48,10 @@ const inTalk = <T>(
   })
 
 /** What is said just now belongs to what is shown: it is neither put aside nor taken along. */
-async function requireQuiet(tx: Tx, companionId: string): Promise<void> {
-  if ((await findRunning(tx, companionId)) !== null)
+async function requireQuiet(tx: Tx, talk: Talk): Promise<void> {
+  if ((await findRunning(tx, talk)) !== null)
     throw new AppError('reply_running', 'A reply is being written. Try again after it')
-  if (await hasOpenPlay(tx, companionId))
+  if (await hasOpenPlay(tx, talk.companionId))
     throw new AppError('scene_open', 'A scene is being played. End it first')
 }
 
@@ -59,13 +59,12 @@ async function requireQuiet(tx: Tx, companionId: string): Promise<void> {
 async function show(
   { clock }: ChatContext,
   tx: Tx,
+  talk: Talk,
   {
-    companionId,
     branches,
     target,
     keeps,
   }: {
-    companionId: string
     branches: Branches
     target: Fork
     /** What is left stays, even when nothing was said in it. */
@@ -74,12 +73,12 @@ async function show(
 ): Promise<void> {
   const forks = [...branches.all.filter(({ id }) => id !== target.id), target]
   const { aside, back } = exchange(spansOf(forks, branches.open), spansOf(forks, target.id))
-  await showSpans(tx, companionId, { aside, back, open: target.id, at: clock.now() })
+  await showSpans(tx, talk, { aside, back, open: target.id, at: clock.now() })
   const from = [...aside, ...back].reduce<bigint | null>(
     (first, { after }) => (first === null || after < first ? after : first),
     null,
   )
-  if (from !== null) await eraseSummaryAfter(tx, companionId, from)
+  if (from !== null) await eraseSummaryAfter(tx, talk.companionId, from)
   if (keeps !== true) await dropEmptyBranch(tx, branches.open)
 }
 
@@ -95,7 +94,7 @@ async function part(
   const parentId = branchAt(spansOf(branches.all, branches.open), after)
   const target = { id: newId(), parentId, forkedAt: after }
   await insertBranch(tx, { ...talk, at: context.clock.now() }, target)
-  await show(context, tx, { companionId, branches, target, ...(keeps && { keeps }) })
+  await show(context, tx, talk, { branches, target, ...(keeps && { keeps }) })
   return true
 }
 
@@ -126,7 +125,7 @@ export async function branchOff(
   const changed = await inTalk(context, talk, async (tx, branches) => {
     const message = after === undefined ? null : await readMessage(tx, box, after)
     if (after !== undefined && message?.companionId !== talk.companionId) throw noSuchMessage()
-    await requireQuiet(tx, talk.companionId)
+    await requireQuiet(tx, talk)
     requireRoom(branches)
     return part(context, tx, talk, { branches, after: BigInt(message?.position ?? 0) })
   })
@@ -147,8 +146,8 @@ export async function openBranch(
   const changed = await inTalk(context, talk, async (tx, branches) => {
     const target = branchOf(branches, branchId)
     if (branches.open === branchId) return false
-    await requireQuiet(tx, companionId)
-    await show(context, tx, { companionId, branches, target })
+    await requireQuiet(tx, talk)
+    await show(context, tx, talk, { branches, target })
     // One that was left may be gone: there is room for the one that came back.
     if (target.deletedAt !== null) requireFit(await readBranches(tx, companionId))
     return true
@@ -201,7 +200,7 @@ export async function clearTalk(
   talk: Talk,
 ): Promise<TalkBranches & { cleared: string | null }> {
   const cleared = await inTalk(context, talk, async (tx, branches) => {
-    await requireQuiet(tx, talk.companionId)
+    await requireQuiet(tx, talk)
     if (!(await part(context, tx, talk, { branches, after: 0n, keeps: true }))) return null
     await setBranchDeleted(tx, branches.open, context.clock.now())
     return branches.open

@@ -44,7 +44,7 @@ async function eraseBranch(
   for (;;) {
     signal.throwIfAborted()
     const step = await db.transaction().execute(async (tx) => {
-      await lockTalk(tx, branch.companionId)
+      await lockTalk(tx, branch)
       if (!(await markBranchErased(tx, branch.id, before, clock.now()))) return 'stays'
       const found = await listUnshared(tx, branch.id, batch)
       if (found.length > 0)

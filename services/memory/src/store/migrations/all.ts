@@ -10,6 +10,8 @@ import * as reflections from './0010-reflections.ts'
 import * as quotes from './0011-quotes.ts'
 import * as erasure from './0014-erasure.ts'
 import * as traces from './0015-traces.ts'
+import * as owners from './0016-owners.ts'
+import * as ownedRows from './0017-owned-rows.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -25,4 +27,6 @@ export const migrations = {
   '0011-quotes': quotes,
   '0014-erasure': erasure,
   '0015-traces': traces,
+  '0016-owners': owners,
+  '0017-owned-rows': ownedRows,
 }
