@@ -46,7 +46,7 @@ const configured =
     return [path]
   }
 
-/** For tests: a master, its replica, and three sentinels that make it the master once theirs is gone for a second. */
+/** For tests: a master, its replica, and three sentinels that make it the master once theirs is gone for two seconds. */
 export async function openTestSentinels() {
   const servers = await openTestServers('redis')
   const [first = 0, second = 0, ...sentinels] = await Promise.all(
@@ -104,12 +104,14 @@ export async function openTestSentinels() {
     url: `redis+sentinel://:${password}@${hosts}/${masterName}/0?sentinel_password=${sentinelPassword}`,
     /** Addresses of the master and the replica of the beginning. */
     urls: [urlOf(first), urlOf(second)] as const,
-    /** Ends whoever is the master now. */
-    async killMaster(): Promise<void> {
+    /** Ends whoever is the master now. @returns its address, and that of whom is left */
+    async killMaster(): Promise<{ gone: string; left: string }> {
       const words = ['SENTINEL', 'GET-MASTER-ADDR-BY-NAME', masterName]
       const answer = await ask(sentinels[0]!, sentinelPassword, words, 5)
-      killed = members.get(Number(answer[4]))!
+      const port = Number(answer[4])
+      killed = members.get(port)!
       await killed.kill()
+      return { gone: urlOf(port), left: urlOf(port === first ? second : first) }
     },
     /** Starts the one that was ended; sentinels make it a replica. */
     startAgain: () => killed!.startAgain(),
@@ -125,7 +127,7 @@ const sentinelConfig = (port: number, master: number): string =>
     `sentinel sentinel-pass ${sentinelPassword}`,
     `sentinel monitor ${masterName} ${host} ${master} 2`,
     `sentinel auth-pass ${masterName} ${password}`,
-    `sentinel down-after-milliseconds ${masterName} 1000`,
+    `sentinel down-after-milliseconds ${masterName} 2000`,
     `sentinel failover-timeout ${masterName} 10000`,
     '',
   ].join('\n')
