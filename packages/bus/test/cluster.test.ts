@@ -79,10 +79,10 @@ test('loses no event and goes on when the server is gone that leads a stream', a
   await publish(40, 60)
   const heard: number[] = []
   const consumer = await connect('memory')
-  await consumer.consume({
-    ...follower,
-    handler: async ({ payload }) => void heard.push((payload as { index: number }).index),
-  })
+  const handler = async ({ payload }: { payload: unknown }) =>
+    void heard.push((payload as { index: number }).index)
+  // Until the others have a leader for it a process that starts is refused, and starts again.
+  await vi.waitFor(() => consumer.consume({ ...follower, handler }))
   const all = events.map((_, index) => index)
   await vi.waitFor(() => expect([...new Set(heard)]).toEqual(all))
 
