@@ -1,7 +1,7 @@
 import { pingNats } from './nats-probe.ts'
 import { pingPostgres } from './postgres-probe.ts'
 import { ProvisionError, titleOf, variableOf } from './provision-error.ts'
-import { pingRedis } from './redis-probe.ts'
+import { pingRedis, redisServersIn } from './redis-probe.ts'
 import type { Context, ServerName } from './types.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -49,8 +49,22 @@ export async function environmentUrl(
 
 const probes: Readonly<Record<ServerName, (url: string) => Promise<void>>> = {
   postgres: (url) => pingPostgres(url, 5_000),
-  redis: (url) => pingRedis(url, 5_000),
-  nats: (url) => pingNats(url, loginOf(url), 5_000),
+  redis: (url) => oneOf(redisServersIn(url).map((each) => () => pingRedis(each, 5_000))),
+  nats: (url) =>
+    oneOf(url.split(',').map((each) => () => pingNats(each.trim(), loginOf(url), 5_000))),
+}
+
+/** Of several servers one that answers is enough. @throws what the last one said */
+async function oneOf(pings: readonly (() => Promise<void>)[]): Promise<void> {
+  let failure: unknown
+  for (const ping of pings) {
+    try {
+      return await ping()
+    } catch (error) {
+      failure = error
+    }
+  }
+  throw failure
 }
 
 const examples: Readonly<Record<ServerName, string>> = {

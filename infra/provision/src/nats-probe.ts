@@ -4,7 +4,7 @@ type Login = { user: string; pass: string }
 
 /**
  * Logs in to NATS and asks whether JetStream serves this user.
- * @param url `nats://host:port` or `tls://host:port`; the first of several when separated by commas
+ * @param url `nats://host:port` or `tls://host:port`
  * @throws Error with the server's own words when it refuses, or when JetStream is off
  */
 export async function pingNats(url: string, login: Login, limitMs: number): Promise<void> {
@@ -26,7 +26,7 @@ async function withLogin(
   limitMs: number,
   use: (connection: LineConnection) => Promise<void>,
 ): Promise<void> {
-  const { hostname, port } = new URL(url.split(',')[0] ?? url)
+  const { hostname, port } = new URL(url)
   const connection = await connectLines(
     { host: bareHost(hostname), port: Number(port || 4222) },
     limitMs,

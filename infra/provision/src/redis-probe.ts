@@ -1,5 +1,23 @@
 import { bareHost, connectLines } from './line-connection.ts'
 
+const several = /^(rediss?)\+(sentinel|cluster):\/\/([^/?#]*@)?([^/?#@]+)(.*)$/
+
+/** Each server that a URL names, also of sentinels and of a cluster, as a URL of its own. */
+export function redisServersIn(url: string): string[] {
+  const [, scheme, kind, login = '', hosts = '', rest = ''] = several.exec(url) ?? []
+  if (kind === undefined) return [url]
+  if (kind === 'cluster') return hosts.split(',').map((host) => `${scheme}://${login}${host}`)
+  // Sentinels have a login of their own, or none.
+  const settings = URL.parse(`redis://host${rest}`)?.searchParams
+  const user = encodeURIComponent(settings?.get('sentinel_username') ?? '')
+  const password = encodeURIComponent(settings?.get('sentinel_password') ?? '')
+  return hosts.split(',').map((host) => {
+    const one = URL.parse(`${scheme}://${user}:${password}@${host}`)
+    if (one !== null && one.port === '') one.port = '26379'
+    return one?.href ?? host
+  })
+}
+
 /**
  * Logs in to a Redis and pings it.
  * @param url `redis://[user]:password@host:port` or `rediss://…`

@@ -49,13 +49,20 @@ export function serviceOfFilter(filter: string): string {
  * Creates the streams of these services and the one of dead letters where they are missing.
  *
  * @param options.correct those that are different too: for whoever sets up, before services start
+ * @param options.replicas on how many servers each stands, with its consumers; as it is when absent, and one
+ *   for those that are new
  */
 export async function ensureEventStreams(
   manager: JetStreamManager,
   services: readonly string[],
-  options: { readonly correct?: boolean } = {},
+  { correct = false, replicas }: { correct?: boolean; replicas?: number | undefined } = {},
 ): Promise<void> {
-  const ensure = (stream: Stream) => ensureStream(manager, stream, options.correct ?? false)
+  const ensure = (stream: Stream) =>
+    ensureStream(
+      manager,
+      { ...stream, ...(replicas !== undefined && { num_replicas: replicas }) },
+      correct,
+    )
   await Promise.all([
     ...services.map((service) =>
       ensure({
@@ -105,6 +112,7 @@ function differs(config: StreamConfig, wanted: Stream): boolean {
     config.max_age !== wanted.max_age ||
     config.max_bytes !== wanted.max_bytes ||
     config.duplicate_window !== wanted.duplicate_window ||
+    (wanted.num_replicas !== undefined && config.num_replicas !== wanted.num_replicas) ||
     config.subjects.join() !== wanted.subjects.join()
   )
 }

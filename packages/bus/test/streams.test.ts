@@ -85,6 +85,13 @@ describe('setUpEvents', () => {
     expect(state.messages).toBe(2)
   })
 
+  test('says that one server keeps no replicas', async () => {
+    const options = { ...env.nats, service: 'setup', log: env.log }
+    await expect(
+      setUpEvents(options, { services: [source], consumers: [], replicas: 3 }),
+    ).rejects.toThrow(/NATS does not keep streams on 3 of its servers/)
+  })
+
   test('makes consumers and corrects them; who consumes leaves them as they are', async () => {
     await setUp()
     expect((await consumerInfo()).config.max_ack_pending).toBe(1)

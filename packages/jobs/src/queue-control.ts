@@ -3,10 +3,11 @@ import { jobCatalog } from '@lumen/contracts/jobs'
 import { withDeadline } from '@lumen/runtime/deadline'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
+import { openRedis } from '@lumen/runtime/redis'
 import { Queue } from 'bullmq'
-import { openConnection } from './connection.ts'
 import { measureRedis } from './measure-redis.ts'
 import { describeFailure, type JobFailure } from './describe-failure.ts'
+import { queueOptions } from './queue-options.ts'
 import type { StoredJob } from './job-runner.ts'
 
 const states = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const
@@ -53,12 +54,12 @@ export function createQueueControl(options: {
   catalog?: Readonly<Record<string, JobDeclaration>>
 }): QueueControl {
   const { redisUrl, log, catalog = jobCatalog } = options
-  const redis = openConnection(redisUrl, log, 2)
+  const redis = openRedis(redisUrl, log, { retries: 2 })
   if (options.metrics) measureRedis(redis, options.metrics)
   const names = [...new Set(Object.values(catalog).map(({ queue }) => queue))]
   const queues = new Map(
     names.map((name) => {
-      const queue = new Queue<StoredJob>(name, { connection: redis })
+      const queue = new Queue<StoredJob>(name, queueOptions(redis, name))
       // The connection tells of its own errors.
       queue.on('error', (error) => log.debug({ queue: name, err: error }, 'queue error'))
       return [name, queue] as const

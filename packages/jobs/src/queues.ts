@@ -4,6 +4,7 @@ import { withDeadline } from '@lumen/runtime/deadline'
 import { fits } from '@lumen/runtime/fits'
 import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
+import { openRedis, redisAnswers, type RedisClient } from '@lumen/runtime/redis'
 import { repeat } from '@lumen/runtime/repeat'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import { currentTraceparent } from '@lumen/runtime/trace-context'
@@ -11,9 +12,9 @@ import { noTracing, type Tracing } from '@lumen/runtime/tracing'
 import { Queue, Worker } from 'bullmq'
 import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { openConnection } from './connection.ts'
 import { forgetJobs } from './forget-jobs.ts'
 import { jobOptions } from './job-options.ts'
+import { queueOptions } from './queue-options.ts'
 import { QueueUnavailableError } from './queue-unavailable.ts'
 import { createJobRunner, type JobHandler, type JobRun, type StoredJob } from './job-runner.ts'
 import { writeSchedules } from './schedules.ts'
@@ -82,6 +83,8 @@ export type Jobs<Catalog extends JobCatalog, Service extends string> = {
 
 const redisTimeoutMs = 3_000
 const pingTimeoutMs = 1_000
+/** How soon a worker asks again that was refused, as by a cluster that is not whole; what closes waits for it. */
+const retryMs = 1_000
 /** All services schedule theirs as they start, together, on a machine that is busy with that. */
 const schedulingMs = 60_000
 const forgetTimeoutMs = 10_000
@@ -118,12 +121,12 @@ export function createJobs<
     throw new Error(`Job ${shared[0]} is in a queue of service ${service}, which would take it`)
 
   // Asking to wait for ever would hold up requests while Redis is away; workers do just that.
-  const producing = openConnection(redisUrl, log, 2)
+  const producing = openRedis(redisUrl, log, { retries: 2 })
   const queues = new Map<string, Queue<StoredJob>>()
   const workers: Worker<StoredJob>[] = []
   const closing = new AbortController()
   let closed: Promise<void> | undefined
-  let consuming: ReturnType<typeof openConnection> | undefined
+  let consuming: RedisClient | undefined
   let checking: ReturnType<typeof repeat> | undefined
 
   /** While the connection is lost, which has its own line, errors only repeat that. */
@@ -135,7 +138,7 @@ export function createJobs<
   function queueOf(name: string): Queue<StoredJob> {
     const known = queues.get(name)
     if (known) return known
-    const queue = new Queue<StoredJob>(name, { connection: producing })
+    const queue = new Queue<StoredJob>(name, queueOptions(producing, name))
     queue.on('error', (error) => reportError(name, error))
     queues.set(name, queue)
     return queue
@@ -259,7 +262,7 @@ export function createJobs<
         )
 
       await withDeadline(schedule(), schedulingMs, 'scheduling jobs in Redis')
-      consuming ??= openConnection(redisUrl, log, null)
+      const connection = (consuming ??= openRedis(redisUrl, log, { retries: null }))
       const runner = createJobRunner({
         catalog,
         handlers: given,
@@ -270,7 +273,8 @@ export function createJobs<
       })
       for (const name of new Set(own.map(([, { queue }]) => queue))) {
         const worker = new Worker<StoredJob>(name, runner, {
-          connection: consuming,
+          ...queueOptions(connection, name),
+          runRetryDelay: retryMs,
           concurrency: typeof concurrency === 'number' ? concurrency : (concurrency[name] ?? 4),
         })
         worker.on('error', (error) => reportError(name, error))
@@ -297,10 +301,7 @@ export function createJobs<
 
     async answers() {
       if (producing.status !== 'ready') return false
-      return withDeadline(producing.ping(), pingTimeoutMs, 'asking Redis').then(
-        () => true,
-        () => false,
-      )
+      return redisAnswers(producing, pingTimeoutMs)
     },
 
     close: (timeoutMs = 8_000) => (closed ??= closeAll(timeoutMs)),

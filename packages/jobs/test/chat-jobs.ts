@@ -88,5 +88,5 @@ export function openJobs(
   open.push(jobs)
   const said = (msg: string) =>
     vi.waitFor(() => expect(lines.map((line) => line['msg'])).toContain(msg))
-  return { jobs, lines, metrics, said }
+  return { jobs, lines, log, metrics, said }
 }

@@ -75,6 +75,13 @@ it('lets a service declare a row of the base anew', () => {
   expect(readServiceConfig('chat', Pool, env).base.databasePool).toBe(5)
 })
 
+it('says before anything is opened that an address of Redis cannot be read', () => {
+  const twice = { ...env, REDIS_URL: 'redis+sentinel://one:26379,two:26379' }
+  expect(() => readProcessConfig('gateway', Type.Object({}), twice)).toThrow(
+    'REDIS_URL names no master',
+  )
+})
+
 it('asks a process without a database for none', () => {
   const { NATS_URL, REDIS_URL } = env
   const { base } = readProcessConfig('gateway', Type.Object({}), { NATS_URL, REDIS_URL })

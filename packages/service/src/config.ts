@@ -3,6 +3,7 @@ import { readConfig } from '@lumen/runtime/config'
 import { readObjectStoreConfig } from '@lumen/objects/config'
 import type { ObjectStoreConfig } from '@lumen/objects/open-object-store'
 import { logLevels, type LogLevel } from '@lumen/runtime/logger'
+import { readRedisUrl } from '@lumen/runtime/redis-url'
 import { Type, type Static, type TObject } from 'typebox'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -114,19 +115,23 @@ function replicaUrlOf(databaseUrl: string, address: string | undefined): string 
 const namesObjects = (env: Env) =>
   ['OBJECTS_DIR', 'OBJECTS_S3_ENDPOINT'].some((name) => (env[name] ?? '') !== '')
 
-const processOf = <Name extends string>(
+function processOf<Name extends string>(
   service: Name,
   rows: Static<typeof ProcessRows>,
-): ProcessConfig<Name> => ({
-  service,
-  host: rows.HOST,
-  port: rows.PORT,
-  nats: { url: rows.NATS_URL, user: rows.NATS_USER, pass: rows.NATS_PASS },
-  redisUrl: rows.REDIS_URL,
-  tracesEndpoint: rows.OTEL_EXPORTER_OTLP_ENDPOINT,
-  logLevel: rows.LOG_LEVEL,
-  logFolder: rows.LOG_DIR || null,
-})
+): ProcessConfig<Name> {
+  // Whoever connects reads it again: what is wrong with it is said before anything is opened.
+  readRedisUrl(rows.REDIS_URL)
+  return {
+    service,
+    host: rows.HOST,
+    port: rows.PORT,
+    nats: { url: rows.NATS_URL, user: rows.NATS_USER, pass: rows.NATS_PASS },
+    redisUrl: rows.REDIS_URL,
+    tracesEndpoint: rows.OTEL_EXPORTER_OTLP_ENDPOINT,
+    logLevel: rows.LOG_LEVEL,
+    logFolder: rows.LOG_DIR || null,
+  }
+}
 
 function readRows<Rows extends TObject, Own extends TObject>(
   name: string,

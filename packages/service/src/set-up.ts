@@ -8,6 +8,8 @@ const Settings = Type.Object({
   NATS_URL: Type.String({ minLength: 1 }),
   SETUP_NATS_USER: Type.Optional(Type.String({ minLength: 1 })),
   SETUP_NATS_PASS: Type.Optional(Type.String()),
+  // What NATS itself allows; an even number survives the loss of no more than the odd one before it.
+  NATS_STREAM_REPLICAS: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
 })
 
 /**
@@ -19,6 +21,8 @@ export async function setUp(
   env: Readonly<Record<string, string | undefined>>,
   log: Logger,
 ): Promise<void> {
-  const { NATS_URL: url, SETUP_NATS_USER: user, SETUP_NATS_PASS: pass } = readConfig(Settings, env)
-  await setUpEvents({ url, user, pass, service: setUpName, log })
+  const settings = readConfig(Settings, env)
+  const { NATS_URL: url, SETUP_NATS_USER: user, SETUP_NATS_PASS: pass } = settings
+  const replicas = settings.NATS_STREAM_REPLICAS
+  await setUpEvents({ url, user, pass, service: setUpName, log }, { replicas })
 }

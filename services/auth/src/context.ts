@@ -7,11 +7,10 @@ import { openFlags, type Flags } from '@lumen/service/flags'
 import { openJobs, openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
 import { openObjects } from '@lumen/service/serve-exports'
-import { Redis } from 'ioredis'
 import type { AuthConfig } from './config.ts'
 import { createMailer } from '@lumen/mail/create-mailer'
 import type { Mailer } from '@lumen/mail/mail'
-import { logRedis, redisOptions } from '@lumen/runtime/redis-options'
+import { openRedis, type RedisClient } from '@lumen/runtime/redis'
 import { createCourier, type Courier } from './adapters/mail/courier.ts'
 import { createProviders } from './adapters/providers/create-providers.ts'
 import type { Providers } from './adapters/providers/provider.ts'
@@ -59,7 +58,7 @@ export type AuthContext = Opened<AuthTables> & {
   courier: Courier
   /** Keyed hash of an address’s network: the same for the same network, and nothing else. */
   networkHash(address: string): string
-  redis: Redis
+  redis: RedisClient
   relyingParty: RelyingParty
   /** Work that nobody waits for, so that the time of an answer does not tell what it is. */
   beside(what: string, work: () => Promise<unknown>): void
@@ -69,14 +68,19 @@ export type AuthContext = Opened<AuthTables> & {
 
 export type AuthOverrides = Overrides & { objects?: ObjectStore }
 
+/** Whoever signs in waits for it, also while sentinels look for a master. */
+const redisTimeoutMs = 3_000
+
 /** Opens what the service needs; `closer` closes it, in reverse order. */
 export const createContext = (config: AuthConfig, overrides: AuthOverrides = {}) =>
   openService<AuthContext, 'auth'>(config.base, migrations, overrides, async (opening) => {
     const { context, closer } = opening
     const { log, metrics } = context
     const outbox = await openOutbox(opening)
-    const redis = new Redis(config.base.redisUrl, { ...redisOptions, maxRetriesPerRequest: 1 })
-    logRedis(redis, log)
+    const redis = openRedis(config.base.redisUrl, log, {
+      retries: 1,
+      commandTimeout: redisTimeoutMs,
+    })
     closer.add('redis', () => redis.disconnect())
     const sealer = openSealer(opening, config.LUMEN_SEAL_KEYS)
     const objects = overrides.objects ?? (await openObjects(opening))

@@ -4,8 +4,7 @@ import { limits } from '@lumen/contracts/limits'
 import { serviceNames, type ServiceName } from '@lumen/contracts/operation'
 import { createIdentitySigner, type IdentitySigner } from '@lumen/http/identity'
 import { openProcess, type OpenedProcess, type Overrides } from '@lumen/service/open-process'
-import { logRedis, redisOptions } from '@lumen/runtime/redis-options'
-import { Redis } from 'ioredis'
+import { openRedis, redisAnswers, type RedisClient } from '@lumen/runtime/redis'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'undici'
 import { listSetting, urlNameOf, type GatewayConfig } from './config.ts'
@@ -22,7 +21,7 @@ export type GatewayContext = OpenedProcess & {
   https: boolean
   /** Names this process on the bus. */
   gatewayId: string
-  redis: Redis
+  redis: RedisClient
   /** For questions of our own, health above all. */
   pools: Record<ServiceName, Pool>
   /** For what users ask. */
@@ -32,6 +31,9 @@ export type GatewayContext = OpenedProcess & {
   unknownTokens: AttemptBudget
   origins: OriginPolicy
 }
+
+/** Whoever asks waits for it: what is not counted by then passes. */
+const redisTimeoutMs = 500
 
 const forServices = <Made>(make: (service: ServiceName) => Made) =>
   Object.fromEntries(serviceNames.map((service) => [service, make(service)])) as Record<
@@ -43,20 +45,10 @@ const forServices = <Made>(make: (service: ServiceName) => Made) =>
 export const createContext = (config: GatewayConfig, overrides: Overrides = {}) =>
   openProcess<GatewayContext>(config.base, overrides, ({ base, context, closer }) => {
     const { bus, clock, log, metrics, needs } = context
-    const redis = new Redis(base.redisUrl, {
-      ...redisOptions,
-      maxRetriesPerRequest: 1,
-      commandTimeout: 500,
-    })
-    logRedis(redis, log)
+    const redis = openRedis(base.redisUrl, log, { retries: 1, commandTimeout: redisTimeoutMs })
     closer.add('redis', () => redis.disconnect())
     // Without it nobody's requests are counted, and all pass.
-    needs.set('redis', () =>
-      redis.ping().then(
-        () => true,
-        () => false,
-      ),
-    )
+    needs.set('redis', () => redisAnswers(redis, redisTimeoutMs))
     metrics.gauge('redis_connected', 'Whether Redis is connected', [], (gauge) =>
       gauge.set(redis.status === 'ready' ? 1 : 0),
     )

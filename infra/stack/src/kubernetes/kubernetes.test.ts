@@ -2,6 +2,7 @@ import { ExternalSecret } from '@kubernetes-models/external-secrets/external-sec
 import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject'
 import { jobCatalog } from '@lumen/contracts/jobs'
 import { processNames, type ProcessName } from '@lumen/contracts/operation'
+import { readRedisUrl } from '@lumen/runtime/redis-url'
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment'
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler'
 import { Job } from 'kubernetes-models/batch/v1/Job'
@@ -126,6 +127,18 @@ const secretValue = (key: string): string => {
   if (key === 'LUMEN_SEAL_KEYS') return `1:${Buffer.alloc(32, 1).toString('base64')}`
   return /_PASSWORD$|^OBJECTS/.test(key) ? `of-${key}` : ''
 }
+
+it('leads to sentinels or a cluster of Redis where settings name them', () => {
+  const { value = '' } = deployments[0]!.container.env.find(({ name }) => name === 'REDIS_URL')!
+  const address = (given: Record<string, string>) =>
+    readRedisUrl(value.replaceAll(/\$\((\w+)\)/g, (_, used) => given[used] ?? secretValue(used)))
+  expect(
+    address({ REDIS_SCHEME: 'rediss+sentinel', REDIS_ADDRESS: 'one:26379,two:26379/mymaster' }),
+  ).toMatchObject({ kind: 'sentinel', tls: true, name: 'mymaster' })
+  expect(
+    address({ REDIS_SCHEME: 'redis+cluster', REDIS_ADDRESS: 'one:6379,two:6379' }),
+  ).toMatchObject({ kind: 'cluster', login: { password: 'of-REDIS_PASSWORD' } })
+})
 
 describe.each(deployments)('$name', ({ name, template, container }) => {
   const service = container.image.replace(/^lumen-/, '') as ProcessName

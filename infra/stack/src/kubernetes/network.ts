@@ -9,7 +9,8 @@ const namespace = (name: string) => ({
 const outside = { ipBlock: { cidr: '0.0.0.0/0', except: ['169.254.169.254/32'] } }
 const nats = tcp(4222)
 const postgres = tcp(5432, 6432)
-const redis = tcp(6379)
+/** Itself, and its sentinels. */
+const redis = tcp(6379, 26379)
 const https = tcp(443)
 const traces = tcp(4318)
 const logs = tcp(3100)

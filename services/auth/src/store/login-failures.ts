@@ -1,7 +1,7 @@
 import { authLimits } from '@lumen/contracts/auth/limits'
 import type { Logger } from '@lumen/runtime/logger'
+import { isCluster, type RedisClient } from '@lumen/runtime/redis'
 import { createHash } from 'node:crypto'
-import type { Redis } from 'ioredis'
 
 const { perAccount, perAddress, windowSeconds } = authLimits.loginFailures
 
@@ -24,13 +24,20 @@ export type LoginFailures = {
 }
 
 const prefix = 'auth:login-failures'
-function keysOf(email: string, trier: Trier, address: string): [string] | [string, string] {
+function keysOf(
+  redis: RedisClient,
+  email: string,
+  trier: Trier,
+  address: string,
+): [string] | [string, string] {
+  // All in one place of a cluster, or an account and an address could not be looked at together.
+  const begin = isCluster(redis) ? `{${prefix}}` : prefix
   const account = createHash('sha256').update(email.toLowerCase()).digest('hex')
   if (trier.kind === 'stranger')
-    return [`${prefix}:stranger:${account}`, `${prefix}:address:${address}`]
-  const own = `${prefix}:${trier.kind}:${account}:${trier.id}`
+    return [`${begin}:stranger:${account}`, `${begin}:address:${address}`]
+  const own = `${begin}:${trier.kind}:${account}:${trier.id}`
   // A neighbour’s failures do not count against a device or session that is known.
-  return trier.kind === 'network' ? [own, `${prefix}:address:${address}`] : [own]
+  return trier.kind === 'network' ? [own, `${begin}:address:${address}`] : [own]
 }
 
 /** Counts in all windows when none is full, else answers with the seconds until there is room. */
@@ -56,7 +63,7 @@ return 0`
  * too, so that a pause does not tell which exist. Without Redis sign-in goes on unthrottled (and says so
  * in the log): locking everybody out would be worse.
  */
-export function createLoginFailures(redis: Redis, log: Logger): LoginFailures {
+export function createLoginFailures(redis: RedisClient, log: Logger): LoginFailures {
   const tolerant = async <T>(otherwise: T, work: () => Promise<T>): Promise<T> => {
     try {
       return await work()
@@ -68,7 +75,7 @@ export function createLoginFailures(redis: Redis, log: Logger): LoginFailures {
   return {
     attempt: (email, trier, address) =>
       tolerant(0, async () => {
-        const keys = keysOf(email, trier, address)
+        const keys = keysOf(redis, email, trier, address)
         return Number(
           await redis.eval(
             countAttempt,
@@ -82,7 +89,7 @@ export function createLoginFailures(redis: Redis, log: Logger): LoginFailures {
       }),
     succeeded: (email, trier, address) =>
       tolerant(undefined, async () => {
-        const keys = keysOf(email, trier, address)
+        const keys = keysOf(redis, email, trier, address)
         await redis.eval(takeBack, keys.length, ...keys)
       }),
   }

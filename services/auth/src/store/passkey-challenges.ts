@@ -1,5 +1,5 @@
 import { passkeyLimits } from '@lumen/contracts/auth/limits'
-import type { Redis } from 'ioredis'
+import type { RedisClient } from '@lumen/runtime/redis'
 
 const lifeMs = passkeyLimits.challengeSeconds * 1000
 
@@ -14,7 +14,7 @@ const keyOf = (whose: ChallengeOf) =>
 
 /** Keeps a challenge until it is answered, in place of an older one made for the same. */
 export async function keepChallenge(
-  redis: Redis,
+  redis: RedisClient,
   whose: ChallengeOf,
   challenge: string,
   now: Date,
@@ -25,7 +25,7 @@ export async function keepChallenge(
 
 /** Takes a challenge out, so that it is answered once; null when it is gone or too old. */
 export async function takeChallenge(
-  redis: Redis,
+  redis: RedisClient,
   whose: ChallengeOf,
   now: Date,
 ): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { authLimits } from '@lumen/contracts/auth/limits'
 import type { ProviderPurpose, SignInProvider } from '@lumen/contracts/auth/provider-operations'
+import type { RedisClient } from '@lumen/runtime/redis'
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import type { Redis } from 'ioredis'
 import type { ProviderAccount } from './sign-in-links.ts'
 
 /** How far somebody is who signs in with a provider. */
@@ -29,7 +29,7 @@ const keyOf = (token: string) => `provider-way:${hash('name', token).toString('h
  * Keeps it under the token that this browser's cookie carries, and sealed with it: who reads Redis
  * learns nothing.
  */
-export async function keepWay(redis: Redis, token: string, way: ProviderWay): Promise<void> {
+export async function keepWay(redis: RedisClient, token: string, way: ProviderWay): Promise<void> {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', hash('seal', token), iv)
   const sealed = Buffer.concat([iv, cipher.update(JSON.stringify(way)), cipher.final()])
@@ -38,7 +38,7 @@ export async function keepWay(redis: Redis, token: string, way: ProviderWay): Pr
 }
 
 /** Takes it out, so that it holds once; null when there is none. */
-export async function takeWay(redis: Redis, token: string): Promise<ProviderWay | null> {
+export async function takeWay(redis: RedisClient, token: string): Promise<ProviderWay | null> {
   const value = await redis.getdel(keyOf(token))
   if (value === null) return null
   const bytes = Buffer.from(value, 'base64')
