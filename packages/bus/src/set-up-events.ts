@@ -6,7 +6,8 @@ import { openConnection, type ConnectionOptions } from './connection.ts'
 import { ensureConsumer } from './consumers.ts'
 import { ensureEventStreams } from './streams.ts'
 
-const timeoutMs = 10_000
+/** Consumers answer nobody while they move to more servers. */
+const timeoutMs = 30_000
 
 const tooFew = (replicas: number, why: string) =>
   `NATS does not keep streams on ${replicas} of its servers: ${why}`

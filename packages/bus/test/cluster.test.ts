@@ -50,7 +50,10 @@ afterAll(async () => {
   await cluster?.close()
 })
 
-test('loses no event and goes on when the server is gone that leads a stream', async () => {
+/** On a machine whose cores are all taken its servers lose each other for a minute and more: every night instead. */
+const nightly = process.env['TEST_NATS_CLUSTER'] === '1'
+
+test.runIf(nightly)('loses no event and goes on when the leader of a stream is gone', async () => {
   await setUp()
   const producer = await connect('chat')
   const events = Array.from({ length: 60 }, (_, index) => newEvent('chat.counted', { index }))
