@@ -35,7 +35,6 @@ export type Answering = CrisisOptions & {
   memoryTokens: number
   summaryTokens: number
   ratios: TokenRatios
-  /** Told what each request took of a model. */
 }
 
 /**
