@@ -168,7 +168,18 @@ it('leaves nothing of a person, and everybody else as they were', async () => {
      select $2, id, user_id, $2, '', now() from admin.contact_messages where user_id = $1`,
     [userId, newId()],
   )
+  await rows.run(
+    `insert into memory.tombstone_sources
+       (memory_id, message_id, message_version, span_start, span_end, user_id)
+     select memory_id, $2, 1, 0, 1, user_id from memory.tombstones where user_id = $1 limit 1`,
+    [userId, newId()],
+  )
   const access = `user_id, companion_id, actor, expires_at) values ($3, $1, $2, $3, now()`
+  await rows.run(
+    `insert into memory.clause_endings (message_id, span_start, by_message_id, by_span_start, user_id)
+     select message_id, 0, message_id, 1, user_id from memory.turns where user_id = $1 limit 1`,
+    [userId],
+  )
   await rows.run(`insert into chat.talk_accesses (id, ${access})`, [userId, companionId, newId()])
   await rows.run(
     `insert into admin.content_accesses (id, ground, reason, opened_at, tell_at, user_id,
