@@ -67,7 +67,8 @@ export function plotOf(title: string, seconds: number, curves: readonly Curve[])
     const second = (seconds * index) / ticks
     const said = inMinutes ? `${figure(second / 60)} min` : `${figure(second)} s`
     const x = panel.left + (inner * index) / ticks
-    return `<text x="${x.toFixed(1)}" y="${end + 20}" text-anchor="middle">${said}</text>`
+    const anchor = index === ticks ? 'end' : 'middle'
+    return `<text x="${x.toFixed(1)}" y="${end + 20}" text-anchor="${anchor}">${said}</text>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${end + 34}" role="img">
 <title>${escaped(title)}</title>
