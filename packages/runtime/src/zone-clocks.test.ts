@@ -16,6 +16,8 @@ test('one that shows something else is another', () => {
   expect(clocks.of('Asia/Tokyo').format(0)).toBe('09:00')
 })
 
-test('a zone that does not exist has none', () => {
+test('a zone that does not exist has none, and shows that of UTC where that will do', () => {
   expect(() => clocks.of('Mars/Olympus')).toThrow(RangeError)
+  for (const zone of ['Mars/Olympus', null]) expect(clocks.orUtc(zone).format(0)).toBe('00:00')
+  expect(clocks.orUtc('Asia/Tokyo').format(0)).toBe('09:00')
 })

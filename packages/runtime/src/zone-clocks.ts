@@ -1,7 +1,11 @@
 import { BoundedMap, type CacheSize } from './bounded-map.ts'
 
-/** @throws RangeError for a zone that does not exist */
-export type ZoneClocks = { of(timeZone: string): Intl.DateTimeFormat }
+export type ZoneClocks = {
+  /** @throws RangeError for a zone that does not exist */
+  of(timeZone: string): Intl.DateTimeFormat
+  /** UTC’s for a zone that is not known or does not exist. */
+  orUtc(timeZone: string | null): Intl.DateTimeFormat
+}
 
 const made = new BoundedMap<string, Intl.DateTimeFormat>({
   maxBytes: 30_000_000,
@@ -17,14 +21,23 @@ export const clocksSize: CacheSize = made
  */
 export function zoneClocks(locale: string, options: Intl.DateTimeFormatOptions): ZoneClocks {
   const way = `${locale} ${JSON.stringify(options)}`
+  const of = (timeZone: string) => {
+    const key = `${way} ${timeZone.toLowerCase()}`
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const clock = new Intl.DateTimeFormat(locale, { ...options, timeZone })
+    made.set(key, clock)
+    return clock
+  }
   return {
-    of(timeZone) {
-      const key = `${way} ${timeZone.toLowerCase()}`
-      const known = made.get(key)
-      if (known !== undefined) return known
-      const clock = new Intl.DateTimeFormat(locale, { ...options, timeZone })
-      made.set(key, clock)
-      return clock
+    of,
+    orUtc(timeZone) {
+      try {
+        return of(timeZone ?? 'UTC')
+      } catch (error) {
+        if (error instanceof RangeError) return of('UTC')
+        throw error
+      }
     },
   }
 }

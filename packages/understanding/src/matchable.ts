@@ -39,10 +39,8 @@ export function toMatchable(written: string): Matchable {
   if (known !== undefined) return known
   const made = makeMatchable(written)
   newest.set(written, made)
-  for (const oldest of newest.keys()) {
-    if (newest.size <= newestKept) break
-    newest.delete(oldest)
-  }
+  const [oldest] = newest.keys()
+  if (newest.size > newestKept && oldest !== undefined) newest.delete(oldest)
   return made
 }
 

@@ -21,18 +21,11 @@ const clocks = zoneClocks('en', {
   hourCycle: 'h23',
 })
 
-function clockOf(timeZone: string | null): Intl.DateTimeFormat {
-  try {
-    return clocks.of(timeZone ?? 'UTC')
-  } catch {
-    return clocks.of('UTC')
-  }
-}
-
 /** The time on the wall at the user's place; in UTC for a zone that is unknown or does not exist. */
 export function localMoment(now: Date, timeZone: string | null): LocalMoment {
   const parts = new Map(
-    clockOf(timeZone)
+    clocks
+      .orUtc(timeZone)
       .formatToParts(now)
       .map(({ type, value }) => [type, value]),
   )

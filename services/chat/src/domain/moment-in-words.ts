@@ -1,4 +1,5 @@
-import { zoneClocks, type ZoneClocks } from '@lumen/runtime/zone-clocks'
+import { zoneClocks } from '@lumen/runtime/zone-clocks'
+import { isTimeZone } from './contact.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -29,31 +30,20 @@ const clocks = {
   iso: zoneClocks('en', { year: 'numeric', month: '2-digit', day: '2-digit' }),
 }
 
-/** Whether there is such a zone. */
-function isKnown(timeZone: string | null): timeZone is string {
-  try {
-    return timeZone !== null && clocks.day.of(timeZone) !== undefined
-  } catch {
-    return false
-  }
-}
-
-const format = (at: Date, timeZone: string | null, clock: ZoneClocks): string =>
-  clock.of(isKnown(timeZone) ? timeZone : 'UTC').format(at)
-
 /** “Sunday, November 22, 2026”, where the user is; in UTC for a zone that is unknown. */
 export const dayInWords = (at: Date, timeZone: string | null): string =>
-  format(at, timeZone, clocks.day)
+  clocks.day.orUtc(timeZone).format(at)
 
 /** “Sunday, November 22, 2026 at 05:24”; what is told in UTC says so. */
 export function momentInWords(at: Date, timeZone: string | null): string {
-  const time = format(at, timeZone, clocks.time)
+  const time = clocks.time.orUtc(timeZone).format(at)
   const moment = `${dayInWords(at, timeZone)} at ${time}`
-  return isKnown(timeZone) ? moment : `${moment} UTC (the user’s zone is not known)`
+  const isKnown = timeZone !== null && isTimeZone(timeZone)
+  return isKnown ? moment : `${moment} UTC (the user’s zone is not known)`
 }
 
 /** The day as “2026-11-22”. */
 export function isoDay(at: Date, timeZone: string | null): string {
-  const [month, day, year] = format(at, timeZone, clocks.iso).split('/')
+  const [month, day, year] = clocks.iso.orUtc(timeZone).format(at).split('/')
   return `${year}-${month}-${day}`
 }

@@ -1,26 +1,17 @@
 import { zoneClocks } from '@lumen/runtime/zone-clocks'
 import { calendarOf, dayOf, lastDateOf, type Day } from '@lumen/understanding/days'
 
-/** The calendar day of a moment where the person is; UTC without a zone that there is. */
-export function localDay(at: Date, timeZone: string | null): Day {
-  if (timeZone === null || timeZone === 'UTC') return Math.floor(at.getTime() / 86_400_000)
-  const [year, month, date] = clockOf(timeZone).format(at).split('-').map(Number)
-  return dayOf(year ?? 1970, month ?? 1, date ?? 1)
-}
-
 const clocks = zoneClocks('en-CA-u-ca-gregory-nu-latn', {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
 })
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  try {
-    return clocks.of(timeZone)
-  } catch (error) {
-    if (error instanceof RangeError) return clocks.of('UTC')
-    throw error
-  }
+/** The calendar day of a moment where the person is; UTC without a zone that there is. */
+export function localDay(at: Date, timeZone: string | null): Day {
+  if (timeZone === null || timeZone === 'UTC') return Math.floor(at.getTime() / 86_400_000)
+  const [year, month, date] = clocks.orUtc(timeZone).format(at).split('-').map(Number)
+  return dayOf(year ?? 1970, month ?? 1, date ?? 1)
 }
 
 /**
