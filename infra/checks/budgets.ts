@@ -7,7 +7,7 @@
 export const budgets = {
   servers: 60,
   format: 20,
-  'lint and types': 150,
+  'lint and types': 120,
   imports: 60,
   'unused code': 40,
   content: 20,

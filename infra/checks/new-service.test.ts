@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -52,7 +53,9 @@ it('writes a service whose types fit, and enters it where services are listed', 
       stdio: 'pipe',
     })
   run('infra/generators/new-service.mjs', 'weather')
-  expect(run('node_modules/typescript/bin/tsc', '-p', 'services/weather', '--noEmit')).toBe('')
+  const ofService = { extends: './tsconfig.base.json', include: ['services/weather'] }
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(ofService))
+  expect(run('node_modules/typescript/bin/tsc', '-p', '.', '--noEmit')).toBe('')
   const entered = (path: string) => readFileSync(join(copy, path), 'utf8')
   expect(entered('infra/stack/src/services.ts')).toContain(').startWeather,')
   for (const setting of [

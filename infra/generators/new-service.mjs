@@ -40,7 +40,6 @@ export const ${operations} = defineOperations({
       typebox: '^1.4.3',
     },
   }),
-  [`${home}/tsconfig.json`]: json({ extends: '../../tsconfig.base.json', include: ['.'] }),
   [`${home}/src/main.ts`]: `import { runService } from '@lumen/service/run-service'
 import { loadConfig } from './config.ts'
 import { start${Name} } from './server.ts'

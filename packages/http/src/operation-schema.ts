@@ -2,6 +2,14 @@ import { splitKey, type Operation } from '@lumen/contracts/operation'
 import type { FastifySchema } from 'fastify'
 import { withoutIds } from './plain-schema.ts'
 
+/** What Fastify checks, with what the gateway's pages of the API say of it. */
+type DescribedSchema = FastifySchema & {
+  summary: string
+  operationId: string
+  tags: string[]
+  security?: Record<string, string[]>[]
+}
+
 /** A name for generated clients: `GET /api/messages/:companionId` → `getMessagesByCompanionId`. */
 export function operationId(key: string): string {
   const { method, path } = splitKey(key)
@@ -15,7 +23,7 @@ export function operationId(key: string): string {
 }
 
 /** What Fastify validates and serialises by, and what a document made from its routes shows. */
-export function operationSchema(key: string, operation: Operation): FastifySchema {
+export function operationSchema(key: string, operation: Operation): DescribedSchema {
   return {
     summary: operation.summary,
     operationId: operationId(key),
@@ -30,5 +38,5 @@ export function operationSchema(key: string, operation: Operation): FastifySchem
         ...(operation.accepted && { 202: operation.accepted }),
       }),
     }),
-  } as FastifySchema
+  }
 }
