@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { workers } from './infra/checks/workers.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -31,6 +32,7 @@ export default defineConfig({
           // They change nothing outside of themselves: what they import is loaded once, not for each file.
           isolate: false,
           globalSetup: [here('infra/checks/compile-content.ts')],
+          maxWorkers: workers,
           ...patience,
         },
       },
@@ -47,6 +49,7 @@ export default defineConfig({
             here('infra/checks/compile-content.ts'),
             here('infra/checks/hold-servers.ts'),
           ],
+          maxWorkers: workers,
           ...patience,
         },
       },

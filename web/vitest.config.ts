@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineProject } from 'vitest/config'
+import { workers } from '../infra/checks/workers.ts'
 import { criticalLocale } from './build/critical-locale.ts'
 import { siteSettingsModule } from './build/site-settings.ts'
 import { voiceActivity } from './build/voice-activity.ts'
@@ -11,6 +12,9 @@ export default defineProject({
   test: {
     name: 'web',
     environment: 'happy-dom',
+    // Sooner there than processes, and every file has one of its own.
+    pool: 'threads',
+    maxWorkers: workers,
     environmentOptions: { happyDOM: { url: 'http://lumen.test/' } },
     globalSetup: ['../infra/checks/compile-content.ts'],
     include: ['src/**/*.test.{ts,tsx}'],

@@ -6,6 +6,7 @@
  */
 export const budgets = {
   servers: 60,
+  chromium: 120,
   format: 20,
   'lint and types': 120,
   imports: 60,

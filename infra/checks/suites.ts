@@ -1,5 +1,4 @@
 import { readFile, rm } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { run, type Ended } from './run.ts'
@@ -40,9 +39,6 @@ export async function vitest(
     [
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      // Left to itself it keeps a core free, which is half of a small machine. A file that waits for
-      // servers leaves its core to another.
-      `--maxWorkers=${availableParallelism() + (projects.includes('stack') ? 1 : 0)}`,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { findBrowser } from '@lumen/provision/browser'
 import { serverStatus } from '@lumen/provision/manage'
 import { titleOf } from '@lumen/provision/provision-error'
 import type { Servers } from '@lumen/provision/provision'
@@ -80,17 +81,29 @@ async function twoAtATime(tasks: readonly (() => Promise<void>)[]): Promise<void
   await Promise.all([work(), work()])
 }
 
-let servers: Servers | undefined
-/** Holds the servers for all suites: the last one to use them would stop them. */
-const holdServers = () =>
-  tell('servers', async () => {
+/** Something that tests need, which is here afterwards. */
+const provide = (name: Part, work: () => Promise<unknown>) =>
+  tell(name, async () => {
     try {
-      servers = await provisionForTests({ signal, report: (line) => console.log(line) })
+      await work()
       return { passed: 1, failed: 0, told: '' }
     } catch (error) {
       return { passed: 0, failed: 1, told: error instanceof Error ? error.message : String(error) }
     }
   })
+
+const report = (line: string) => console.log(line)
+let servers: Servers | undefined
+/**
+ * Holds the servers for all suites: the last one to use them would stop them. A browser that has to be
+ * installed comes while checks run, not while its tests wait for it.
+ */
+async function prepare(): Promise<void> {
+  await provide('servers', async () => {
+    servers = await provisionForTests({ signal, report })
+  })
+  await provide('chromium', () => findBrowser({ dataDir: testDataDirectory(), signal, report }))
+}
 
 /** Stops the servers, unless somebody else uses or keeps them, and says which go on. */
 async function giveServersUp(): Promise<void> {
@@ -106,7 +119,7 @@ async function giveServersUp(): Promise<void> {
 
 const reports = await mkdtemp(join(tmpdir(), 'lumen-test-'))
 try {
-  const beside = options.static ? undefined : holdServers()
+  const beside = options.static ? undefined : prepare()
   const build: Check = ['web build', 'npm', ['run', '-s', 'build']]
   await twoAtATime(
     (options.static ? checks : [build, ...checks]).map((entry) => () => check(entry)),

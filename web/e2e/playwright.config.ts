@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { workers } from '../../infra/checks/workers.ts'
 
 /**
  * Browser tests against the whole product, every service as its own process. `web/dist` must be
@@ -8,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
-  workers: 2,
+  workers,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   // Limits that only what hangs comes near: a busy machine may need very long for anything.
