@@ -15,8 +15,8 @@ const there = 12
 /** On a busy machine a few are told to come again; more than this share is a failure. */
 const mayFail = 0.05
 const everyMs = 1_000
-/** Memory that has not fallen for so long stays. */
-const quietMs = 30_000
+/** Memory that has not fallen for so long stays: it is given back after a minute that was quiet. */
+const quietMs = 150_000
 const waitAtMostMs = 420_000
 const pictureFile = resolve(import.meta.dirname, '../../web/public/faces/amara-1024.webp')
 

@@ -7,6 +7,7 @@ import { keepMediaPrograms } from '@lumen/provision/media-programs-file'
 import { openModelHost, type ModelHost } from '@lumen/model/host/model-host'
 import { eraseServers, serverStatus } from '@lumen/provision/manage'
 import { buildWeb } from './build-web.ts'
+import { giveMemoryBack } from './give-memory-back.ts'
 import { checkAddressIsFree, listenAddress } from './listen-address.ts'
 import { loadEnvFile } from './load-env-file.ts'
 import { dataDirectory, packagesDirectory, webRoot } from './paths.ts'
@@ -173,8 +174,7 @@ try {
   const running = await start(options)
   if (!interrupt.signal.aborted) {
     progress.done(`ready; ${running.who}; Ctrl-C stops everything`)
-    // What was read to start is given back at once, rather than when something else needs the room.
-    globalThis.gc?.({ type: 'major', flavor: 'last-resort' })
+    giveMemoryBack()
     // In development the page is served by Vite, which tells its own address.
     console.log(`\n${options.api ? 'API ' : ''}${running.url.replace('127.0.0.1', 'localhost')}`)
     await stopped.promise

@@ -10,10 +10,12 @@ import { exportTalk } from '../use-cases/export-talk.ts'
 import { markMessage, readMarked } from '../use-cases/mark-message.ts'
 import { removePicture } from '../use-cases/remove-picture.ts'
 import { warmTalk } from '../use-cases/warm-talk.ts'
+import { createWordWarmer } from '../use-cases/warm-words.ts'
 import { sendVoiceNote } from '../use-cases/send-voice-note.ts'
 
 /** Entrance of /api/messages. */
 export function messageRoutes(context: ChatContext) {
+  const warmWords = createWordWarmer(context)
   return {
     'GET /api/messages/recent': ({ caller, query }) =>
       readRecentMessages(context, caller.userId, query.limit),
@@ -24,6 +26,7 @@ export function messageRoutes(context: ChatContext) {
       if (query.before === undefined && query.offset === undefined) {
         const asker = { userId, ageBand, region, language, timeZone: null }
         warmTalk(context, asker, params.companionId)
+        warmWords(language)
       }
       return messages
     },
