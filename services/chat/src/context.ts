@@ -87,7 +87,14 @@ export type ChatOverrides = Overrides &
   Partial<
     Pick<
       ChatContext,
-      'charges' | 'recall' | 'aboutUser' | 'findClauses' | 'chartFacts' | 'mayProcess' | 'scripts'
+      | 'charges'
+      | 'recall'
+      | 'aboutUser'
+      | 'findClauses'
+      | 'chartFacts'
+      | 'mayProcess'
+      | 'scripts'
+      | 'takeTurn'
     >
   > & {
     model?: ChatProvider | null
@@ -131,7 +138,7 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
       chartFacts: overrides.chartFacts ?? factsFromFortune(bus),
       readStars: starsFromFortune(bus),
       readFeeling: readFeelingsLocally(log),
-      takeTurn: createTurns(),
+      takeTurn: overrides.takeTurn ?? createTurns(),
       scripts: overrides.scripts ?? scripts,
       tellUser: (userId, frame) => bus.broadcast(subjects.liveUser(userId), frame),
     }
