@@ -14,11 +14,8 @@ it('waits for its turn before each step that keeps the thread, so that words of 
   const user = stack.user()
   const { id } = await user.createCompanion(chat)
   const stored = async () => {
-    const rows = await stack.db
-      .selectFrom('messages')
-      .select('id')
-      .where('user_id', '=', user.userId)
-    return (await rows.execute()).length
+    const messages = stack.db.selectFrom('messages').where('user_id', '=', user.userId)
+    return (await messages.select('id').execute()).length
   }
   const told = (kind: string) => user.frames.some((frame) => frame.kind === kind)
   const isItsTurn = () => until(() => waiting.length > 0, 'a step that waits for its turn')
