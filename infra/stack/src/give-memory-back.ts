@@ -1,6 +1,6 @@
 const lookEveryMs = 60_000
-/** Of one core, over that time: nobody is served who would notice a third of a second. */
-const quietShare = 0.05
+/** Of one core, over that time: hardly anybody is served who would notice a third of a second. */
+const quietShare = 0.1
 /** Beside what was held after the last time. */
 const worthwhile = 1.15
 
