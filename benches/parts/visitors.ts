@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { residentBytes } from '../support/processor-time.ts'
+import { processorTime, residentBytes } from '../support/processor-time.ts'
 import { alone, type BenchOptions, type Row } from '../support/rows.ts'
 import { startProduct } from '../support/started-product.ts'
 import { inTurns, storePicture, visit } from '../support/visitors.ts'
@@ -17,20 +17,24 @@ const mayFail = 0.05
 const everyMs = 1_000
 /** Memory that has not fallen for so long stays: it is given back after a minute that was quiet. */
 const quietMs = 150_000
-const waitAtMostMs = 420_000
+/** Of one core in a second: more is still at work, as talks are read for memory after who said them has gone. */
+const busyShare = 0.3
+const waitAtMostMs = 1_200_000
 const pictureFile = resolve(import.meta.dirname, '../../web/public/faces/amara-1024.webp')
 
 const megabytes = (pid: number) => residentBytes(pid) / 1_000_000
 
-/** Waits until a process lets go of no more. @returns megabytes that it holds then */
+/** Waits until a process has nothing left to do and lets go of no more. @returns megabytes that it holds then */
 async function settled(pid: number, quiet: number): Promise<number> {
   const began = performance.now()
-  let [least, since] = [megabytes(pid), began]
+  let [least, since, used] = [megabytes(pid), began, processorTime(pid)]
   for (;;) {
     await sleep(everyMs)
     const now = performance.now()
     const held = megabytes(pid)
-    if (held < least - 1) [least, since] = [held, now]
+    const spent = processorTime(pid) - used
+    used += spent
+    if (held < least - 1 || spent > busyShare * everyMs * 1_000) [least, since] = [held, now]
     if (now - since > quiet || now - began > waitAtMostMs) return held
   }
 }
