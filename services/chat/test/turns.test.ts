@@ -40,3 +40,16 @@ it('waits for its turn before each step that keeps the thread, so that words of 
   expect(await endOf(user, replyId)).toMatchObject({ kind: 'reply-ended' })
   expect(waiting).toEqual([])
 })
+
+it('makes the words of a language ready once somebody opens a talk in it, a turn for each step', async () => {
+  let turns = 0
+  const takeTurn = async () => void (turns += 1)
+  const chat = await stack.start({}, { takeTurn })
+  const user = stack.user()
+  const { id } = await user.createCompanion(chat)
+  expect(turns).toBe(0)
+  await user.messages(chat, id)
+  await until(() => turns === 7, 'everything that reads or answers words')
+  await user.messages(chat, id)
+  expect(turns).toBe(7)
+})
