@@ -2,6 +2,7 @@ import type { Message } from '@lumen/contracts/chat/schema'
 import { useTranslation } from 'react-i18next'
 import { useIsOffline } from '@/features/models'
 import { useFormat } from '@/i18n/format'
+import { cn } from '@/ui/class-names'
 import { UsedMemoriesChip } from '../memory/used-memories-chip'
 import type { UsedThings } from '../memory/used-memories'
 import { OnDemandPart } from '../memory/on-demand-part'
@@ -52,7 +53,13 @@ export function ReplyMeta({
   )
     return null
   return (
-    <div className="flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 px-1.5 pt-1 text-xs text-text-3">
+    <div
+      className={cn(
+        'flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 px-1.5 pt-1 text-xs text-text-3',
+        // Room for the buttons, which come later: what is read below them stays where it is.
+        (last || message.versions !== undefined) && 'min-h-6 pointer-coarse:min-h-9',
+      )}
+    >
       {message.versions !== undefined && (
         <OnDemandPart
           load={loadVersionSwitch}
