@@ -1,31 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { findings } from './accessibility.ts'
 import { chatScreen } from './chat-screen.ts'
 import { test } from './held-product.ts'
 import { tooWide } from './page-faults.ts'
 import { signIn } from './person.ts'
-import { writeSpeech } from './voice-double.ts'
+import { putMicrophone } from './voice-double.ts'
 
-test.use({
-  productKind: 'voice',
-  launchOptions: async ({ launchOptions }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'lumen-call-'))
-    const speech = await writeSpeech(folder)
-    await use({
-      ...launchOptions,
-      args: [
-        ...(launchOptions.args ?? []),
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        `--use-file-for-fake-audio-capture=${speech}`,
-      ],
-    })
-    await rm(folder, { recursive: true, force: true })
-  },
-})
+test.use({ productKind: 'voice' })
 
 test('a whole exchange by voice, an interruption, and what the call came to', async ({
   page,
@@ -39,6 +20,7 @@ test('a whole exchange by voice, an interruption, and what the call came to', as
   page.on('request', (request) => {
     if (request.url().endsWith('/say')) said.push((request.postDataJSON() as { text: string }).text)
   })
+  const speak = await putMicrophone(page)
   await page.goto('/chat')
   const chat = chatScreen(page)
   await page.getByRole('button', { name: '语音通话' }).click()
@@ -51,7 +33,10 @@ test('a whole exchange by voice, an interruption, and what the call came to', as
   await expect(call.getByRole('timer')).toHaveText(/^0:0\d$/)
 
   // The model hears that somebody speaks, and when they are done; what they said becomes a message.
+  await speak(true)
+  await expect(state).toHaveText('在听你说')
   await expect(call.getByText('今天去了海边')).toBeVisible()
+  await speak(false)
   await expect(state).toHaveText('小忆在想')
   await page.keyboard.press('Space')
   await expect(call.getByRole('button', { name: '静音' })).toHaveAttribute('aria-pressed', 'true')
@@ -66,11 +51,12 @@ test('a whole exchange by voice, an interruption, and what the call came to', as
   // Whoever speaks meanwhile stops the voice and the reply.
   await hears('和朋友一起去的')
   await page.keyboard.press('Space')
+  await speak(true)
   await expect(state).toHaveText('在听你说')
   const next = await hold()
   await expect(call.getByText('和朋友一起去的')).toBeVisible()
+  await speak(false)
   await expect(state).toHaveText('小忆在想')
-  await page.keyboard.press('Space')
   await next.say('真好。朋友也喜欢海吗？')
   await next.finish()
   await expect(state).toHaveText('小忆在说')

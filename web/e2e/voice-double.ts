@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
 import { mediaProgramsForTests } from '@lumen/provision/media-testing'
 
 const run = promisify(execFile)
@@ -52,20 +53,35 @@ export async function startVoiceDouble(folder: string) {
 }
 
 /**
- * What a browser takes for a microphone: somebody who speaks for some seconds, then says nothing for
- * longer, again and again. @returns the file
+ * A microphone in front of which somebody speaks or is silent, as the test says; without it the page
+ * hears nothing. Speech is a sentence, again and again.
  */
-export async function writeSpeech(folder: string): Promise<string> {
-  const { espeak, ffmpeg } = await mediaProgramsForTests()
-  const spoken = join(folder, 'spoken.wav')
-  const file = join(folder, 'microphone.wav')
+export async function putMicrophone(page: Page) {
+  const { espeak } = await mediaProgramsForTests()
   const text = 'Good evening. I was at the sea today, and the wind was very strong.'
-  await run(espeak.path, ['-v', 'en-us', '-s', '150', '-w', spoken, text], {
+  const { stdout: spoken } = await run(espeak.path, ['-v', 'en-us', '--stdout', text], {
     env: { ...espeak.env },
+    encoding: 'buffer',
+    maxBuffer: 10_000_000,
   })
-  const quiet = ['-af', 'adelay=2000,apad', '-t', '13', '-ar', '48000', '-ac', '1']
-  await run(ffmpeg.path, ['-v', 'error', '-y', '-i', spoken, ...quiet, file], {
-    env: { ...ffmpeg.env },
-  })
-  return file
+  await page.addInitScript((wav) => {
+    const bytes = Uint8Array.from(atob(wav), (each) => each.codePointAt(0) ?? 0)
+    navigator.mediaDevices.getUserMedia = async () => {
+      const context = new AudioContext()
+      const microphone = context.createMediaStreamDestination()
+      const sentence = new AudioBufferSourceNode(context, {
+        buffer: await context.decodeAudioData(bytes.slice().buffer),
+        loop: true,
+      })
+      const loudness = new GainNode(context, { gain: 0 })
+      sentence.connect(loudness).connect(microphone)
+      sentence.start()
+      window.addEventListener('speak', ({ detail }: CustomEventInit<boolean>) => {
+        loudness.gain.value = detail === true ? 1 : 0
+      })
+      return microphone.stream
+    }
+  }, spoken.toString('base64'))
+  return (speaks: boolean) =>
+    page.evaluate((detail) => window.dispatchEvent(new CustomEvent('speak', { detail })), speaks)
 }
