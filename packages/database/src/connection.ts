@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream'
 import type { CompiledQuery, PostgresPoolClient } from 'kysely'
 import type { PoolClient, QueryConfig } from 'pg'
 import type { StatementNames } from './statement-names.ts'
-import { isConnectionLost, unavailable } from './unavailable.ts'
+import { DatabaseTimeoutError, isConnectionLost, isTimedOut, unavailable } from './unavailable.ts'
 import { isUnkeepable, UnkeepableTextError } from './unkeepable.ts'
 
 /** How much longer than the server's own limit the client waits before it gives the connection up. */
@@ -74,6 +74,7 @@ export function boundConnection(
         lost = true
         throw unavailable(name, 'was lost', error)
       }
+      if (isTimedOut(error)) throw new DatabaseTimeoutError(name, error)
       if (isUnkeepable(error)) throw new UnkeepableTextError(error)
       if (statement === undefined || !isStaleStatement(error)) throw error
       // A migration changed a table under a prepared statement. It is not prepared again, and this

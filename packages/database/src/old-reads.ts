@@ -9,6 +9,7 @@ import {
 } from 'kysely'
 import type { Metrics } from '@lumen/runtime/metrics'
 import type { Reader } from './reader.ts'
+import { DatabaseTimeoutError } from './unavailable.ts'
 
 export type OldReads<Tables> = {
   readonly db: Reader<Tables>
@@ -18,7 +19,9 @@ export type OldReads<Tables> = {
 }
 
 /** It answered, and the primary would answer no better: a write, and what takes too long. */
-const lastWords: ReadonlySet<unknown> = new Set(['25006', '57014'])
+const isLastWord = (error: unknown) =>
+  error instanceof DatabaseTimeoutError ||
+  (error instanceof Error && 'code' in error && error.code === '25006')
 
 /**
  * Sends each query to the replica while that is to be used, else to the primary. What the replica cannot
@@ -62,7 +65,7 @@ export function openOldReads<Tables>(options: {
       count.inc({ server: 'replica' })
       return result
     } catch (error) {
-      if (error instanceof Error && 'code' in error && lastWords.has(error.code)) throw error
+      if (isLastWord(error)) throw error
       return askPrimary(query)
     }
   }

@@ -26,7 +26,8 @@ const idleInTransactionMs = 60_000
 /**
  * Opens a pool of connections. Returns at once; connections are made when first needed, and a
  * query fails with `DatabaseUnavailableError` (`code` `unavailable`) after at most 5 s when none
- * can be had. `int8` arrives as string, `timestamptz` as Date. `destroy()` closes it.
+ * can be had, with `DatabaseTimeoutError` (`timeout`) when PostgreSQL ended it at its limit. `int8`
+ * arrives as string, `timestamptz` as Date. `destroy()` closes it.
  *
  * @throws Error when the URL is not one
  */

@@ -9,6 +9,23 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
+/** A statement took longer than it may, and PostgreSQL ended it; the connection stays. */
+export class DatabaseTimeoutError extends Error {
+  readonly code = 'timeout'
+  readonly status = 504
+
+  /** @param name where the database is, without credentials */
+  constructor(name: string, cause: Error) {
+    super(`PostgreSQL at ${name} ended a statement: ${cause.message}`, { cause })
+    this.name = 'DatabaseTimeoutError'
+  }
+}
+
+/** Whether PostgreSQL ended a statement that took too long. */
+export function isTimedOut(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === '57014'
+}
+
 /** Connection exceptions, shutdowns and "too many connections", as PostgreSQL numbers them. */
 const sqlStates = /^(08...|57P0[1-5]|53300)$/
 const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'])

@@ -4,6 +4,7 @@ import { createInboxTable } from '../src/inbox.ts'
 import { indexApart, migrate, MigrationError, type Migration } from '../src/migrate.ts'
 import { createOutboxTables } from '../src/outbox.ts'
 import { createSealingTables } from '../src/sealing.ts'
+import { DatabaseTimeoutError } from '../src/unavailable.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
 let database: TestDatabase
@@ -166,7 +167,7 @@ describe('migrate', () => {
       { '0001-slow': { up: async (tx) => void (await sql`select pg_sleep(0.2)`.execute(tx)) } },
       db,
     )
-    await expect(sql`select pg_sleep(0.2)`.execute(db)).rejects.toMatchObject({ code: '57014' })
+    await expect(sql`select pg_sleep(0.2)`.execute(db)).rejects.toThrow(DatabaseTimeoutError)
   })
 
   test('makes the tables of outbox, inbox and sealing', async () => {
