@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aMessage } from '@/test/chat-samples'
 import { aReply, log, openChat } from '@/test/open-chat'
@@ -42,8 +42,11 @@ describe('a run of one speaker', () => {
     expect(within(log()).queryByText('关切')).toBeNull()
     await user.click(screen.getByRole('button', { name: '引用了 2 枚记忆' }))
     const used = within(await screen.findByRole('dialog', { name: '这句话想起了' }))
-    expect(await used.findByText('外婆家的屋檐')).toBeVisible()
-    expect(used.getByText('喜欢雨声')).toBeVisible()
+    // Their words are said before the rest is here, by elements that then go.
+    await waitFor(() => {
+      expect(used.getByText('外婆家的屋檐')).toBeVisible()
+      expect(used.getByText('喜欢雨声')).toBeVisible()
+    })
   })
 
   it('keeps the options of every message in it', async () => {
