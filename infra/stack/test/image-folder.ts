@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { ProcessName } from '@lumen/contracts/operation'
@@ -20,6 +20,16 @@ async function omitted(): Promise<Set<string>> {
   )
 }
 
+/** Puts a folder or file into another place, without what was installed or compiled in it. */
+async function put(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { withFileTypes: true }).catch(() => null)
+  // A second name of a file is had sooner than a copy, on the same disk.
+  if (entries === null) return link(from, to).catch(() => copyFile(from, to))
+  await mkdir(to, { recursive: true })
+  for (const { name } of entries)
+    if (name !== 'node_modules' && name !== '.compiled') await put(join(from, name), join(to, name))
+}
+
 /** Links the modules of a folder, by their names. */
 async function linkModules(from: string, to: string, but: ReadonlySet<string>, scope = '') {
   await mkdir(to, { recursive: true })
@@ -36,11 +46,9 @@ async function linkModules(from: string, to: string, but: ReadonlySet<string>, s
  * modules that are installed here.
  */
 export async function makeImageFolder(service: ProcessName, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
   for (const path of [...copied, `services/${service}`, 'content'])
-    await cp(join(repositoryRoot, path), join(folder, path), {
-      recursive: true,
-      filter: (source) => !/[\\/](?:node_modules|\.compiled)$/.test(source),
-    })
+    await put(join(repositoryRoot, path), join(folder, path))
   const modules = join(folder, 'node_modules')
   await linkModules(join(repositoryRoot, 'node_modules'), modules, await omitted())
   await mkdir(join(modules, '@lumen'))
