@@ -1,5 +1,4 @@
 import { ConfigError } from '@lumen/runtime/config'
-import { giveMemoryBack } from '@lumen/runtime/give-memory-back'
 import { runUntilSignal } from '@lumen/runtime/lifecycle'
 import { openLogger } from '@lumen/runtime/log-files'
 import type { Logger } from '@lumen/runtime/logger'
@@ -7,7 +6,7 @@ import type { ProcessConfig } from './config.ts'
 
 /**
  * The whole of a service's `main.ts`: reads its configuration, makes its logger, runs it until a
- * signal, and gives back memory while it has little to do. A configuration that cannot be used is told in words, without a stack, and ends the
+ * signal. A configuration that cannot be used is told in words, without a stack, and ends the
  * process with code 1.
  */
 export async function runService<
@@ -32,9 +31,5 @@ export async function runService<
   }
   const { logLevel: level, logFolder: folder } = config.base
   const log = await openLogger({ service, level, folder })
-  await runUntilSignal(async () => {
-    const running = await start(config, { log })
-    giveMemoryBack()
-    return running
-  }, log)
+  await runUntilSignal(() => start(config, { log }), log)
 }

@@ -1,6 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-
 const lookEveryMs = 60_000
 /** Of one core, over that time: hardly anybody is served who would notice a third of a second. */
 const quietShare = 0.1
@@ -48,15 +45,10 @@ export function createCollector(collect: () => void, read: () => Usage = usageNo
   }
 }
 
-/** V8 hands it out to contexts that are made once it was asked for; no flag of a command is needed. */
-function openGc(): NodeJS.GCFunction {
-  setFlagsFromString('--expose-gc')
-  return runInNewContext('gc') as NodeJS.GCFunction
-}
-
 /** Gives back what was needed to start, and from then on what was needed for those who were served. */
 export function giveMemoryBack(): void {
-  const gc = openGc()
+  const { gc } = globalThis
+  if (gc === undefined) return
   const collect = () => {
     gc({ type: 'major', flavor: 'last-resort' })
   }
