@@ -89,3 +89,19 @@ test('a reader further up is left alone, one near the end is taken along', async
   await expect.poll(() => distanceToEnd(log)).toBeGreaterThan(450)
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(5)
 })
+
+test('a reply keeps room for the button that reads it aloud, which comes later', async ({
+  page,
+  baseURL,
+}) => {
+  await openLongTalk(page, baseURL, ['你好'])
+  const play = page.getByRole('button', { name: /朗读/ }).last()
+  await expect(play).toBeVisible()
+  const heights = await play.evaluate((button) => {
+    const height = () => button.closest('article')?.offsetHeight
+    const [there, style] = [height(), button.style]
+    style.display = 'none'
+    return [there, height()]
+  })
+  expect(heights[1]).toBe(heights[0])
+})

@@ -53,8 +53,8 @@ export async function startVoiceDouble(folder: string) {
 }
 
 /**
- * A microphone in front of which somebody speaks or is silent, as the test says; without it the page
- * hears nothing. Speech is a sentence, again and again.
+ * Gives the page a microphone in front of which somebody speaks, the same sentence again and again, or
+ * is silent, as the function it returns is told.
  */
 export async function putMicrophone(page: Page) {
   const { espeak } = await mediaProgramsForTests()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '../src/open.ts'
-import { DatabaseTimeoutError, DatabaseUnavailableError } from '../src/unavailable.ts'
+import { DatabaseUnavailableError } from '../src/unavailable.ts'
 import { captureLog, openTestDatabase, type TestDatabase } from './database.ts'
 
 let database: TestDatabase
@@ -77,7 +77,10 @@ describe('openDatabase', () => {
 
   test('a statement ends at its limit', async () => {
     const db = database.open({ statementTimeoutMs: 100 })
-    await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toThrow(DatabaseTimeoutError)
+    await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toMatchObject({
+      code: 'timeout',
+      status: 504,
+    })
     await expect(sql`select 1`.execute(db)).resolves.toBeDefined()
   })
 
