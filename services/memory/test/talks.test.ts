@@ -1,5 +1,7 @@
 import { newId } from '@lumen/database/ids'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { listPaused } from '../src/store/conversations.ts'
+import { up as lookForUnread } from '../src/store/migrations/0018-unread.ts'
 import { searchMemories } from '../src/use-cases/search-memories.ts'
 import { openTalks, type Talks } from './talk-stack.ts'
 import type { Owner } from './memory-service.ts'
@@ -43,6 +45,21 @@ describe('what is said', () => {
       },
     ])
     expect(await found(owner, 'What is my cat called?')).toContain('Your cat is called Miso')
+  })
+
+  it('is read after an upgrade also where an earlier version took no notice of it', async () => {
+    const owner = await talks.meet()
+    await talks.say(owner, 'My cat is called Miso.')
+    await talks.remember(owner)
+    await talks.say(owner, 'My dog is called Bo.')
+    await talks.settled()
+    const talk = talks.db.updateTable('conversations').set({ unread: 0 })
+    await talk.where('companion_id', '=', owner.companionId).execute()
+    await lookForUnread(talks.db as never)
+    const later = new Date('2027-01-01')
+    expect(
+      await listPaused(talks.db, later, { messages: 1, heardBefore: later }, 1_000),
+    ).toContainEqual(owner)
   })
 
   it('takes nothing from what a picture was to show, nor from a recording without words', async () => {

@@ -118,11 +118,18 @@ export async function countUnread(
   return row?.unread ?? 0
 }
 
-/** All messages were read. */
-export async function clearUnread(tx: Tx, { userId, companionId }: OwnerRef): Promise<void> {
+/** Counts anew how many messages wait to be read, after those that were there had been. */
+export async function recountUnread(tx: Tx, { userId, companionId }: OwnerRef): Promise<void> {
   await tx
     .updateTable('conversations')
-    .set({ unread: 0 })
+    .set((eb) => ({
+      unread: eb
+        .selectFrom('turns')
+        .select(sql<number>`count(*)::integer`.as('unread'))
+        .where('companion_id', '=', companionId)
+        .where('user_id', '=', userId)
+        .whereRef('read_version', '<', 'version'),
+    }))
     .where('companion_id', '=', companionId)
     .where('user_id', '=', userId)
     .execute()

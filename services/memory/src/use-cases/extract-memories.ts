@@ -1,5 +1,5 @@
 import type { MemoryContext } from '../context.ts'
-import { clearUnread, findConversation, lockUser, type OwnerRef } from '../store/conversations.ts'
+import { findConversation, lockUser, recountUnread, type OwnerRef } from '../store/conversations.ts'
 import type { StoredMemory } from '../store/memories.ts'
 import { listNewestTurns, listUnreadTurns, markRead, type Turn } from '../store/turns.ts'
 import { listNearest } from './list-nearest.ts'
@@ -67,8 +67,8 @@ export async function extractMemories(
       const fresh = current.filter(({ messageId }) => read.has(messageId))
       const after = await keepTold(tx, settling, fresh, told)
       await tellFeelings(tx, owner, fresh, told)
-      // What was dropped waits for the next time.
-      if (turns.length < batch && current.length === turns.length) await clearUnread(tx, owner)
+      // What was dropped, said or changed while it was read waits for the next time.
+      if (turns.length < batch) await recountUnread(tx, owner)
       return after
     })
     context.eventsCommitted()

@@ -12,6 +12,7 @@ import * as erasure from './0014-erasure.ts'
 import * as traces from './0015-traces.ts'
 import * as owners from './0016-owners.ts'
 import * as ownedRows from './0017-owned-rows.ts'
+import * as unread from './0018-unread.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -29,4 +30,5 @@ export const migrations = {
   '0015-traces': traces,
   '0016-owners': owners,
   '0017-owned-rows': ownedRows,
+  '0018-unread': unread,
 }
