@@ -26,6 +26,8 @@ const accounts: Account[] = []
 const letters: Letter[] = []
 /** Why accounts were suspended, as auth was told. */
 const reasons: unknown[] = []
+/** What whoever asks auth to suspend or open waits for. */
+let turn: () => Promise<void> = () => Promise.resolve()
 let mailMode: 'smtp' | 'off' = 'smtp'
 const checks = {
   latest: () => Promise.resolve([{ id: 'auth', status: 'ready' as const, responseMs: 4 }]),
@@ -68,6 +70,19 @@ async function busOf(service: string): Promise<Bus> {
   return bus
 }
 
+/** Has auth hear the first of two after the second. */
+function overtake(): void {
+  let isFirst = true
+  const { promise, resolve } = Promise.withResolvers<void>()
+  turn = async () => {
+    if (!isFirst) setImmediate(resolve)
+    else {
+      isFirst = false
+      await promise
+    }
+  }
+}
+
 /** The other services, as far as the back office asks them. */
 async function serveOwners(): Promise<void> {
   const auth = await busOf('auth')
@@ -81,6 +96,7 @@ async function serveOwners(): Promise<void> {
       account: accounts.find(({ id }) => id === userId) ?? null,
     }),
     'auth.suspend-account': async ({ userId, suspended, reason }) => {
+      await turn()
       reasons.push(reason)
       const at = accounts.findIndex(({ id }) => id === userId)
       if (at < 0) return { outcome: 'unknown' }
@@ -248,6 +264,7 @@ describe('accounts', () => {
   it('are suspended and opened by one of two administrators at once, and the other is told', async () => {
     const { id } = await signUp('twice')
     for (const deed of ['suspend', 'restore']) {
+      overtake()
       const both = await Promise.all(
         ['one', 'two'].map((reason) => call('POST', `/users/${id}/${deed}`, { reason })),
       )

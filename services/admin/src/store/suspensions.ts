@@ -44,21 +44,16 @@ export async function endSuspension(
   return rows.length === 1
 }
 
-/** Ends every ground: an administrator opens the account by hand; false when there was none. */
-export async function endSuspensions(
-  tx: Transaction<AdminTables>,
-  userId: string,
-): Promise<boolean> {
-  const ended = await tx
-    .deleteFrom('suspensions')
-    .where('user_id', '=', userId)
-    .returning('ground')
-    .execute()
-  return ended.length > 0
+/** Ends every ground: an administrator opens the account by hand. */
+export async function endSuspensions(tx: Transaction<AdminTables>, userId: string): Promise<void> {
+  await tx.deleteFrom('suspensions').where('user_id', '=', userId).execute()
 }
 
 /** Whether an account is to be closed. */
-export async function isSuspended(db: Db, userId: string): Promise<boolean> {
+export async function isSuspended(
+  db: Db | Transaction<AdminTables>,
+  userId: string,
+): Promise<boolean> {
   const row = await db
     .selectFrom('suspensions')
     .select('ground')

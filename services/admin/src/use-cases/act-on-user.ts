@@ -6,7 +6,13 @@ import type { Static } from 'typebox'
 import type { AdminContext } from '../context.ts'
 import { insertActivity } from '../store/activities.ts'
 import { listDeeds, writeDown } from '../store/audit-log.ts'
-import { addSuspension, byHand, endSuspension, endSuspensions } from '../store/suspensions.ts'
+import {
+  addSuspension,
+  byHand,
+  endSuspension,
+  endSuspensions,
+  isSuspended,
+} from '../store/suspensions.ts'
 import { readUser } from './read-people.ts'
 import { settleAccount } from './tell-what-stands.ts'
 
@@ -44,12 +50,18 @@ export async function setSuspended(
   const at = clock.now()
   const action = suspended ? 'suspend-user' : 'restore-user'
   const ground = { userId, ground: byHand }
-  const isNew = await db.transaction().execute(async (tx) => {
+  const addsGround = await db.transaction().execute(async (tx) => {
     await writeDown(tx, { at, actor, action, subject: userId, reason })
-    return suspended ? addSuspension(tx, { ...ground, since: at }) : endSuspensions(tx, userId)
+    if (!suspended) {
+      await endSuspensions(tx, userId)
+      return false
+    }
+    const hasGround = await isSuspended(tx, userId)
+    return (await addSuspension(tx, { ...ground, since: at })) && hasGround
   })
   const { outcome } = await settleAccount(context, userId, suspended ? reason : undefined)
-  if (outcome === 'already' && !isNew)
+  // Of two at once auth does it for one, which need not be the one that wrote it down first.
+  if (outcome === 'already' && !addsGround)
     throw new AppError('conflict', `This account is ${suspended ? 'suspended' : 'open'} already`)
   if (outcome === 'unknown' || outcome === 'administrator')
     await db.transaction().execute((tx) => endSuspension(tx, ground))
