@@ -141,6 +141,13 @@ it.each([
   expect(toldWordsOf('en').notTold).not.toContain(last.text)
 })
 
+it('waits for memory as long as this installation says', async () => {
+  found = [clause('my sister Ada works as a baker', ['answers:work', 'about:sister', 'term:work'])]
+  held = new Promise((resolve) => setTimeout(resolve, 600))
+  const { last } = await talk('What does my sister do for work?')
+  expect(last.text).toContain('“my sister Ada works as a baker”')
+})
+
 it('asks memory nothing for what is merely told', async () => {
   await talk('My son Theo is 7')
   expect(asked).toEqual([])

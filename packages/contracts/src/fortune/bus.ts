@@ -71,7 +71,7 @@ export const fortuneRequests = defineRequests({
       /** Empty without a birth profile. */
       facts: Type.Array(ChartFact, { maxItems: 8 }),
     }),
-    /** A reply does not wait longer; it then goes without. */
+    /** A reply says itself how long it waits; it then goes without. */
     timeoutMs: 1_500,
   },
 })

@@ -122,7 +122,7 @@ export const memoryRequests = defineRequests({
       /** The memories among them, as a reply shows them. */
       usedMemories: Type.Array(UsedMemory),
     }),
-    /** No reply waits longer, not even the first one after a start; it then goes without. */
+    /** A reply says itself how long it waits; it then goes without. */
     timeoutMs: 1_500,
   },
   'memory.about-user': {

@@ -6,7 +6,7 @@ import type { ChartFactsPort } from '../domain/recall.ts'
 /** Asks service fortune, which is given longer than memory: without its facts the reply has nothing to say. Only when the user speaks of it. */
 export const factsFromFortune =
   (bus: Bus): ChartFactsPort =>
-  async ({ turns, userId, language, timeZone }, signal) => {
+  async ({ turns, userId, language, timeZone }, waiting) => {
     const newest = turns.at(-1)
     const question = newest?.from === 'user' ? chartQuestionOf(newest.text) : null
     if (question === null) return []
@@ -14,7 +14,7 @@ export const factsFromFortune =
       fortuneRequests,
       'fortune.facts',
       { userId, ...question, language, timeZone },
-      { signal },
+      waiting,
     )
     return facts.map(({ id, text }, at) => ({
       id,

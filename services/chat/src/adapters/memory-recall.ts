@@ -3,10 +3,10 @@ import { memoryRequests } from '@lumen/contracts/memory/bus'
 import { memoryLimits } from '@lumen/contracts/memory/limits'
 import type { AboutUserPort, ClausesPort, RecallPort } from '../domain/recall.ts'
 
-/** Asks service memory, which answers within 1.5 seconds or not at all. */
+/** Asks service memory. */
 export const recallFromMemory =
   (bus: Bus): RecallPort =>
-  async ({ turns, shownMessageIds, ...question }, signal) => {
+  async ({ turns, shownMessageIds, ...question }, waiting) => {
     const { memories } = await bus.request(
       memoryRequests,
       'memory.recall',
@@ -18,7 +18,7 @@ export const recallFromMemory =
         })),
         shownMessageIds: shownMessageIds.slice(-memoryLimits.recallShownMessages),
       },
-      { signal },
+      waiting,
     )
     return memories.map((memory) => ({ ...memory, happenedAt: new Date(memory.happenedAt) }))
   }
@@ -26,12 +26,12 @@ export const recallFromMemory =
 /** The same of what is known by heart. */
 export const aboutUserFromMemory =
   (bus: Bus): AboutUserPort =>
-  async ({ shownFrom, ...question }, signal) => {
+  async ({ shownFrom, ...question }, waiting) => {
     const { known, relationshipLevel } = await bus.request(
       memoryRequests,
       'memory.about-user',
       { ...question, shownFrom: String(shownFrom) },
-      { signal },
+      waiting,
     )
     return {
       known: known.map((each) => ({ ...each, happenedAt: new Date(each.happenedAt) })),
@@ -42,7 +42,7 @@ export const aboutUserFromMemory =
 /** The same of clauses that could answer a question. */
 export const clausesFromMemory =
   (bus: Bus): ClausesPort =>
-  async ({ tokens, ...owner }, signal) => {
+  async ({ tokens, ...owner }, waiting) => {
     const { clauses } = await bus.request(
       memoryRequests,
       'memory.find-clauses',
@@ -51,7 +51,7 @@ export const clausesFromMemory =
         tokens: tokens.slice(0, memoryLimits.questionTokens).map((each) => ({ ...each })),
         limit: memoryLimits.clausesFound,
       },
-      { signal },
+      waiting,
     )
     return clauses.map((clause) => ({ ...clause, saidAt: new Date(clause.saidAt) }))
   }

@@ -45,10 +45,13 @@ export type RecallQuestion = {
   budgetTokens: number
 }
 
+/** How long an answer is waited for, and what says that it is not wanted any longer. */
+export type Waiting = { timeoutMs: number; signal: AbortSignal }
+
 /** What is remembered about the user that fits the last turns, best first. */
 export type RecallPort = (
   question: RecallQuestion,
-  signal: AbortSignal,
+  waiting: Waiting,
 ) => Promise<readonly Recalled[]>
 
 export type AboutUserQuestion = Pick<
@@ -60,7 +63,7 @@ export type AboutUserQuestion = Pick<
 }
 
 /** It stays the same until the prompt begins later, or something is corrected. */
-export type AboutUserPort = (question: AboutUserQuestion, signal: AbortSignal) => Promise<AboutUser>
+export type AboutUserPort = (question: AboutUserQuestion, waiting: Waiting) => Promise<AboutUser>
 
 export type ClausesQuestion = Pick<RecallQuestion, 'userId' | 'companionId'> &
   Pick<UserQuestion, 'tokens'>
@@ -68,7 +71,7 @@ export type ClausesQuestion = Pick<RecallQuestion, 'userId' | 'companionId'> &
 /** Clauses of what the user said, in this talk, that could answer a question. */
 export type ClausesPort = (
   question: ClausesQuestion,
-  signal: AbortSignal,
+  waiting: Waiting,
 ) => Promise<readonly Clause[]>
 
 export type ChartFactsQuestion = Pick<RecallQuestion, 'userId' | 'turns' | 'language' | 'timeZone'>
@@ -76,5 +79,5 @@ export type ChartFactsQuestion = Pick<RecallQuestion, 'userId' | 'turns' | 'lang
 /** Facts of the user's charts that the newest turn asks for, best first. */
 export type ChartFactsPort = (
   question: ChartFactsQuestion,
-  signal: AbortSignal,
+  waiting: Waiting,
 ) => Promise<readonly Recalled[]>

@@ -78,10 +78,11 @@ async function find(
   { tokens }: UserQuestion,
 ): Promise<readonly Clause[] | null> {
   if (tokens.length === 0) return []
+  const timeoutMs = Math.max(context.config.CHAT_RECALL_MS, askedTimeoutMs)
   try {
     return await withDeadline(
-      (signal) => context.findClauses({ ...owner, tokens }, signal),
-      Math.max(context.config.CHAT_RECALL_MS, askedTimeoutMs),
+      (signal) => context.findClauses({ ...owner, tokens }, { signal, timeoutMs }),
+      timeoutMs,
       'finding what was told',
     )
   } catch (error) {

@@ -1,7 +1,7 @@
 import { withDeadline } from '@lumen/runtime/deadline'
 import type { ChatContext } from '../context.ts'
 import { turnInWords, type Turn } from '../domain/recent-turns.ts'
-import type { AboutUser, Recalled } from '../domain/recall.ts'
+import type { AboutUser, Recalled, Waiting } from '../domain/recall.ts'
 import { listShown } from '../store/branches.ts'
 import type { Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
@@ -60,10 +60,14 @@ export async function recallFor(
     part: 'aboutUser' | 'memories' | 'facts',
     timeoutMs: number,
     otherwise: T,
-    ask: (signal: AbortSignal) => Promise<T>,
+    ask: (waiting: Waiting) => Promise<T>,
   ): Promise<T> => {
     try {
-      return await withDeadline(ask, timeoutMs, `recalling ${part}`)
+      return await withDeadline(
+        (signal) => ask({ signal, timeoutMs }),
+        timeoutMs,
+        `recalling ${part}`,
+      )
     } catch (error) {
       context.figures.recallMissed.inc({ part })
       context.log.warn(
@@ -81,7 +85,7 @@ export async function recallFor(
   const [aboutUser, memories, facts] = await Promise.all([
     shown === null
       ? nothingKnown
-      : within('aboutUser', recallMs, nothingKnown, (signal) =>
+      : within('aboutUser', recallMs, nothingKnown, (waiting) =>
           context.aboutUser(
             {
               userId,
@@ -95,10 +99,10 @@ export async function recallFor(
               // The other half at least is for what the newest message asks.
               budgetTokens: Math.floor(memoryTokens / 2),
             },
-            signal,
+            waiting,
           ),
         ),
-    within<readonly Recalled[] | null>('memories', recallMs, null, async (signal) => {
+    within<readonly Recalled[] | null>('memories', recallMs, null, async (waiting) => {
       const memories = await context.recall(
         {
           userId,
@@ -110,7 +114,7 @@ export async function recallFor(
           shownMessageIds: (shown ?? turns).map(({ id }) => id),
           budgetTokens: memoryTokens,
         },
-        signal,
+        waiting,
       )
       context.memoryAnswers.known = true
       return withoutAside(context, userId, memories)
@@ -119,7 +123,7 @@ export async function recallFor(
       'facts',
       Math.max(context.config.CHAT_RECALL_MS, factsTimeoutMs),
       [],
-      (signal) => context.chartFacts({ userId, turns: recent, language, timeZone }, signal),
+      (waiting) => context.chartFacts({ userId, turns: recent, language, timeZone }, waiting),
     ),
   ])
   return { aboutUser, memories: memories ?? [], facts, missed: memories === null }

@@ -83,7 +83,7 @@ async function nextPrompt(context: ChatContext, asker: Asker, companionId: strin
           timeZone,
           budgetTokens: Math.floor(input.memoryTokens / 2),
         },
-        signal,
+        { signal, timeoutMs: recallMs },
       ),
     recallMs,
     'recalling aboutUser',

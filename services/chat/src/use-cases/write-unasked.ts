@@ -91,7 +91,7 @@ export async function writeUnasked(
           timeZone,
           budgetTokens: Math.floor(answering.memoryTokens / 2),
         },
-        signal,
+        { signal, timeoutMs: recallMs },
       ),
     recallMs,
     'recalling aboutUser',
