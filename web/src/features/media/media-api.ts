@@ -28,9 +28,12 @@ type Generation = Extract<
 /** A failure is told by the call itself. */
 const ignore = () => undefined
 
-/** Something new; `requestKey` in the body: the same key is the same job, however often it is sent. */
+/**
+ * Something new; `requestKey` in the body: the same key is the same job, however often it is sent. It is
+ * made also when the page is left at once.
+ */
 const generation = <K extends Generation>(key: K) => ({
-  query: call(key).query,
+  query: (input: CallInput<K>) => ({ ...call(key).query(input), keepalive: true }),
   transformResponse: begun,
   onQueryStarted: (
     _: unknown,
