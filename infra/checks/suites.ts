@@ -48,25 +48,31 @@ export async function vitest(
   return counted(ended, file)
 }
 
+type VitestFile = {
+  name: string
+  status: string
+  message: string
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+}
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: {
-    name: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
-  }[]
+  testResults: VitestFile[]
+}
+
+/** By name and reason; the file itself where what comes before its tests failed. */
+function failedTests({ name, status, message, assertionResults }: VitestFile): string[] {
+  const file = relative(process.cwd(), name)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (status === 'failed' && failed.length === 0) return [`${file}\n    ${reason(message)}`]
+  return failed.map(
+    ({ fullName, failureMessages }) => `${file} › ${fullName}\n    ${reason(failureMessages[0])}`,
+  )
 }
 
 async function counted(ended: Ended, file: string): Promise<Outcome> {
   const report = await read<VitestReport>(file)
-  const failed = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(
-        ({ fullName, failureMessages }) =>
-          `${relative(process.cwd(), name)} › ${fullName}\n    ${reason(failureMessages[0])}`,
-      ),
-  )
+  const failed = (report?.testResults ?? []).flatMap(failedTests)
   return outcome(withNames(ended, failed), report?.numPassedTests ?? 0, report?.numFailedTests ?? 0)
 }
 
