@@ -95,7 +95,8 @@ async function replyElsewhere(change: Record<string, string> = {}, said = words)
   const child = startProcess(change)
   let round = 0
   const replyId = await until(async () => {
-    await user.send(companionId, `tell me something, take ${(round += 1)}`)
+    // One that has just begun may answer too late on a busy machine; it took the message all the same.
+    await user.send(companionId, `tell me something, take ${(round += 1)}`).catch(() => null)
     const run = await newestRun(companionId)
     return run.owner !== here && run.status === 'running' && run.message_id
   }, 'a reply of the other process')
