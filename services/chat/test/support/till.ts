@@ -24,6 +24,8 @@ export function openTill(billing: Bus) {
     localTextFree: false,
     /** It answers nothing but a wish to reserve. */
     away: false,
+    /** What a wish to reserve waits for. */
+    held: Promise.resolve(),
     /** How often it was asked in vain. */
     unanswered: 0,
   }
@@ -47,6 +49,7 @@ export function openTill(billing: Bus) {
     { 'billing.reserve': reserve, 'billing.settle': settle, 'billing.release': release },
     {
       'billing.reserve': async ({ key, local }) => {
+        await state.held
         const reservationId = newId()
         const credits = state.localTextFree && local === true ? 0 : state.credits
         book.set(reservationId, { key, status: 'reserved', credits, times: 0, local })
