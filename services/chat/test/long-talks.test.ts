@@ -42,6 +42,28 @@ it('says again that an AI answers, and reminds of a rest, as age and region ask 
   ])
 })
 
+it('says so also to whoever sends again what nobody answered', async () => {
+  const user = stack.user({ region: 'CN', ageBand: 'teen' })
+  const { id } = await user.createCompanion(chat)
+  const began = now.getTime()
+  const after = (minutes: number) => (now = new Date(began + minutes * 60_000))
+  for (const minutes of [0, 25]) {
+    after(minutes)
+    const sent = await user.send(id, `第 ${minutes} 分钟`)
+    if (sent.outcome !== 'accepted') throw new Error(sent.outcome)
+    await endOf(user, sent.replyId)
+  }
+  after(50)
+  stack.till.state.refuses = true
+  expect((await user.send(id, '还在吗？')).outcome).toBe('stored')
+  stack.till.state.refuses = false
+  after(75)
+  const sent = await user.send(id, '还在吗？')
+  if (sent.outcome !== 'accepted') throw new Error(sent.outcome)
+  expect(sent.message.metadata.notices).toEqual(['disclosure', 'break'])
+  await endOf(user, sent.replyId)
+})
+
 it('counts how often help lines were shown, and keeps nobody’s name with it', async () => {
   const user = stack.user({ language: 'en' })
   const { id } = await user.createCompanion(chat)

@@ -180,6 +180,24 @@ describe('a reminder that is asked for', () => {
     expect(await waiting(user)).toEqual([])
   })
 
+  it('is the only one that a word takes back, however often that is answered, and in new words another', async () => {
+    const { user, id } = await talkOf()
+    await say(user, id, '明天提醒我带伞')
+    await say(user, id, '后天提醒我还书')
+    const first = await say(user, id, '谢谢')
+    const path = `/api/messages/${first.replyTo}`
+    const again = async (content: string) => {
+      await user.call(chat, 'PATCH', path, { content })
+      for (const _ of [1, 2]) {
+        await user.call(chat, 'POST', `/api/messages/${first.id}/regenerate`, {})
+        await vi.waitFor(async () => expect(await user.running()).toEqual([]), 30_000)
+      }
+      return (await waiting(user)).map(({ what }) => what)
+    }
+    expect(await again('取消提醒')).toEqual(['带伞'])
+    expect(await again('取消刚才的提醒')).toEqual([])
+  })
+
   it('is one of fifty at most', async () => {
     const { user, id } = await talkOf()
     await say(user, id, '明天提醒我带伞')

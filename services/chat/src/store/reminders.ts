@@ -38,7 +38,7 @@ export const openReminder = (box: Box, row: Row): StoredReminder => ({
 
 /** Stores what a message asks for, in place of what it asked for before; false: too many wait. */
 export async function writeReminder(tx: Tx, box: Box, reminder: NewReminder): Promise<boolean> {
-  const { userId, askedIn } = reminder
+  const { userId } = reminder
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reminders of ${userId}`}, 0))`.execute(
     tx,
   )
@@ -47,10 +47,8 @@ export async function writeReminder(tx: Tx, box: Box, reminder: NewReminder): Pr
     .select((eb) => eb.fn.countAll<string>().as('waiting'))
     .where('user_id', '=', userId)
     .where('given_at', 'is', null)
-    .where('asked_in', '!=', askedIn)
     .executeTakeFirstOrThrow()
   if (Number(waiting) >= remindersMost) return false
-  await deleteReminderOf(tx, askedIn)
   await insertReminder(tx, box, reminder)
   return true
 }
@@ -130,6 +128,30 @@ export async function deleteReminderOf(tx: Tx, askedIn: string): Promise<void> {
     .execute()
 }
 
+/** Whether nothing was done yet of what a message asks for; it counts as done from now on. */
+export async function claimWish(tx: Tx, userId: string, messageId: string): Promise<boolean> {
+  const claimed = await tx
+    .updateTable('all_messages')
+    .set({ reminder_settled: true })
+    .where('id', '=', messageId)
+    .where('user_id', '=', userId)
+    .where('reminder_settled', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** Takes back what a message asked for: its new words are a new wish, done once they are answered. */
+export async function reopenWish(tx: Tx, userId: string, messageId: string): Promise<void> {
+  await deleteReminderOf(tx, messageId)
+  await tx
+    .updateTable('all_messages')
+    .set({ reminder_settled: false })
+    .where('id', '=', messageId)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
 /** Takes back the one that was asked for last in a talk; null: none waits. */
 export async function deleteNewest(
   db: Db,
@@ -145,6 +167,7 @@ export async function deleteNewest(
         .where('companion_id', '=', companionId)
         .where('given_at', 'is', null)
         .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
         .limit(1),
     )
     .returningAll()

@@ -7,7 +7,7 @@ import type { Asker } from '../domain/asker.ts'
 import { wordsOf } from '../domain/sent-pictures.ts'
 import { lockConversation } from '../store/conversations.ts'
 import { findMessage, updateMessage } from '../store/messages.ts'
-import { deleteReminderOf } from '../store/reminders.ts'
+import { reopenWish } from '../store/reminders.ts'
 import { eraseStepsOf } from '../store/tendencies.ts'
 import { eraseSummaryOf } from '../store/talk-summaries.ts'
 import { presentMessage } from './present-message.ts'
@@ -35,9 +35,12 @@ export async function editMessage(
     throw new AppError('not_editable', 'The words of a recording cannot be edited')
   const words = wordsOf({ content, metadata: known.metadata })
   const emotion = context.readFeeling(words, language)
-  const { emotion: _former, ...rest } = known.metadata
   const edited = await db.transaction().execute(async (tx) => {
     if (!(await lockConversation(tx, userId, known.companionId))) throw noSuchMessage()
+    // Its pictures may be fewer by now.
+    const current = await findMessage(tx, box, userId, messageId)
+    if (current === null) throw noSuchMessage()
+    const { emotion: _former, ...rest } = current.metadata
     const message = await updateMessage(tx, box, messageId, {
       content,
       metadata: emotion === null ? rest : { ...rest, emotion },
@@ -46,8 +49,7 @@ export async function editMessage(
     })
     if (message === null) throw noSuchMessage()
     await eraseSummaryOf(tx, message)
-    // The new words make a new one once they are answered.
-    await deleteReminderOf(tx, messageId)
+    await reopenWish(tx, userId, messageId)
     await eraseStepsOf(tx, box, message)
     await appendEvent(tx, chatEvents, 'chat.message-edited', {
       userId,

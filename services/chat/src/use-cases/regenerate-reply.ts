@@ -114,7 +114,6 @@ async function storeRun(
       },
       instruction: input.instruction?.trim() || null,
       continueFrom: plan.continueFrom,
-      again: plan.kind !== 'first' && input.left === undefined,
     },
   }
 }

@@ -20,6 +20,4 @@ export type ReplyTask = {
   continueFrom: string | null
   /** Companions of a scene that answer it after this one, in turn. */
   next?: readonly string[]
-  /** The question was answered before, or is just now by another of a scene: what it asks for is done. */
-  again: boolean
 }

@@ -133,7 +133,6 @@ export async function sendMessage(
     message,
     instruction: null,
     continueFrom: null,
-    again: false,
   })
   context.eventsCommitted()
   const presented = presentMessage(question)
@@ -205,12 +204,14 @@ async function store(
     offRecord: companion.offRecord,
     createdAt: now,
   }
-  const notices = await noticesDue(tx, asker, now)
+  const full = resent === undefined && waiting.length >= unansweredKept
+  // What may not be kept tells nothing.
+  const notices = full ? [] : await noticesDue(tx, asker, now)
   const metadata = { ...input.metadata, ...(notices.length > 0 && { notices }) }
   const question =
     resent === undefined
       ? await storeQuestion(tx, box, asker, { ...input, ...common, metadata })
-      : await takeUpAgain(tx, box, resent, clientMessageId)
+      : await takeUpAgain(tx, box, resent, clientMessageId, notices)
   const { speaker, next } = await whoseTurn(tx, box, companion, question.content)
   const answer = { speakerId: speaker.id, createdAt: now }
   const message = await insertReply(tx, box, question, answer)
@@ -225,7 +226,6 @@ async function store(
     leaseMs: context.config.CHAT_LEASE_MS,
     startedAt: now,
   })
-  const full = resent === undefined && waiting.length >= unansweredKept
   const woke = companion.paused
   if (woke) await setPaused(tx, companionId, false)
   return { kind: 'stored', speaker, next, question, message, run, full, woke }
@@ -291,9 +291,14 @@ async function takeUpAgain(
   box: Box,
   message: StoredMessage,
   clientMessageId: string | null,
+  notices: readonly TalkNotice[],
 ): Promise<StoredMessage> {
-  if (clientMessageId === null) return message
-  return (
-    (await updateMessage(tx, box, message.id, { clientMessageId, newVersion: false })) ?? message
-  )
+  if (clientMessageId === null && notices.length === 0) return message
+  const told = new Set([...(message.metadata.notices ?? []), ...notices])
+  const changed = await updateMessage(tx, box, message.id, {
+    ...(clientMessageId !== null && { clientMessageId }),
+    ...(told.size > 0 && { metadata: { ...message.metadata, notices: [...told] } }),
+    newVersion: false,
+  })
+  return changed ?? message
 }

@@ -7,7 +7,7 @@ import { askedBack, type ReminderNote } from '../domain/reminder.ts'
 import { findContact } from '../store/contact.ts'
 import { lockConversation } from '../store/conversations.ts'
 import { listMessages } from '../store/messages.ts'
-import { deleteNewest, findReminderOf, writeReminder } from '../store/reminders.ts'
+import { claimWish, deleteNewest, findReminderOf, writeReminder } from '../store/reminders.ts'
 import type { Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
 
@@ -16,8 +16,7 @@ const lookedBack = 8
 
 /**
  * Does what a message asks for about reminders, and says what was done; null: it asks for nothing, or
- * somebody may be in danger. However often it is tried, a message makes one reminder; who has it
- * answered again gets none that they took back.
+ * somebody may be in danger. However often it is answered, a message makes or takes back one reminder.
  */
 export async function settleReminder(
   context: ChatContext,
@@ -31,9 +30,14 @@ export async function settleReminder(
   const { companionId } = question
   if (talk.crisis !== 'none' || talk.care !== null) return null
   const { content } = question
-  const isNew = !task.again || question.editedAt !== null
   if (cancelsReminder(content, talk.language)) {
-    const gone = isNew ? await deleteNewest(db, box, companionId) : null
+    const gone = await db
+      .transaction()
+      .execute(async (tx) =>
+        (await claimWish(tx, asker.userId, question.id))
+          ? deleteNewest(tx, box, companionId)
+          : null,
+      )
     return gone === null ? { state: 'none' } : { state: 'cancelled', what: gone.what }
   }
   const owner = { userId: asker.userId, companionId }
@@ -56,18 +60,18 @@ export async function settleReminder(
   if (reading.kind === 'hour') return { state: 'hour', either: reading.either }
   if (reading.kind !== 'set') return { state: reading.kind }
   const now = clock.now()
-  if (!isNew) {
-    const waiting = await findReminderOf(db, box, question.id)
-    return waiting === null ? null : { state: 'set', now, ...waiting }
-  }
   const dueAt = momentOf(reading.time, askedAt, zone)
-  if (dueAt <= now) return { state: 'past' }
   const { what } = reading
   const rhythm =
     'repeat' in reading ? { repeat: reading.repeat, minute: reading.time.minute } : null
-  const written = await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx): Promise<ReminderNote | null> => {
     if (!(await lockConversation(tx, asker.userId, companionId))) return null
-    return writeReminder(tx, box, {
+    if (!(await claimWish(tx, asker.userId, question.id))) {
+      const waiting = await findReminderOf(tx, box, question.id)
+      return waiting === null ? null : { state: 'set', now, ...waiting }
+    }
+    if (dueAt <= now) return { state: 'past' }
+    const written = await writeReminder(tx, box, {
       ...owner,
       what,
       dueAt,
@@ -77,7 +81,6 @@ export async function settleReminder(
       askedIn: question.id,
       now,
     })
+    return written ? { state: 'set', what, dueAt, rhythm, timeZone: zone, now } : { state: 'full' }
   })
-  if (written === null) return null
-  return written ? { state: 'set', what, dueAt, rhythm, timeZone: zone, now } : { state: 'full' }
 }

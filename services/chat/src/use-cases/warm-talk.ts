@@ -62,7 +62,6 @@ async function nextPrompt(context: ChatContext, asker: Asker, companionId: strin
     message: question,
     instruction: null,
     continueFrom: null,
-    again: false,
   }
   const talk = await readTalk(context, box, task)
   const input = {

@@ -109,5 +109,5 @@ export async function openNextTurn(
   })
   if (opened === null) return null
   const { run, ...turn } = opened
-  return { run, task: { asker, ...turn, instruction: null, continueFrom: null, again: true } }
+  return { run, task: { asker, ...turn, instruction: null, continueFrom: null } }
 }

@@ -43,7 +43,7 @@ export function nobodysTask(
     editedAt: null,
     metadata: {},
   }
-  const rest = { instruction: null, continueFrom: null, again: false }
+  const rest = { instruction: null, continueFrom: null }
   return { asker, companion, question: nobody, message: nobody, ...rest }
 }
 

@@ -24,6 +24,8 @@ export function openTill(billing: Bus) {
     localTextFree: false,
     /** It answers nothing but a wish to reserve. */
     away: false,
+    /** Nobody has credits. */
+    refuses: false,
     /** What a wish to reserve waits for. */
     held: Promise.resolve(),
     /** How often it was asked in vain. */
@@ -50,6 +52,8 @@ export function openTill(billing: Bus) {
     {
       'billing.reserve': async ({ key, local }) => {
         await state.held
+        if (state.refuses)
+          return { outcome: 'refused', reason: 'credits', needed: 1, left: 0, resetsAt: null }
         const reservationId = newId()
         const credits = state.localTextFree && local === true ? 0 : state.credits
         book.set(reservationId, { key, status: 'reserved', credits, times: 0, local })

@@ -34,6 +34,7 @@ import * as pausedCompanions from './0052-paused-companions.ts'
 import * as askedAgain from './0053-asked-again.ts'
 import * as stoppedReplies from './0054-stopped-replies.ts'
 import * as traces from './0055-traces.ts'
+import * as settledWishes from './0056-settled-wishes.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -73,4 +74,5 @@ export const migrations = {
   '0053-asked-again': askedAgain,
   '0054-stopped-replies': stoppedReplies,
   '0055-traces': traces,
+  '0056-settled-wishes': settledWishes,
 }

@@ -76,8 +76,10 @@ export type ShownMessageView = {
   [Name in keyof MessageTable]: ColumnType<SelectType<MessageTable[Name]>, never, never>
 }
 
-/** Every message, those of other branches as well. A column that is added here is added to the view. */
+/** Every message, those of other branches as well. A column that is added above is added to the view. */
 export type AllMessageTable = MessageTable & {
+  /** What it asks for about reminders is done. */
+  reminder_settled: ColumnType<boolean, never, boolean>
   /** The branch that was open when it was said, while another one is; null: it is shown. */
   aside_in: ColumnType<string | null, string | null | undefined, string | null>
 }
