@@ -36,6 +36,8 @@ export type MessageListProps<T> = {
   items: readonly T[]
   keyOf: (item: T) => string
   render: (item: T) => ReactNode
+  /** Keys of items that stay in the document wherever the reader is: something is written in them. */
+  kept?: readonly string[]
   /** What stands above the first item. */
   head?: ReactNode
   /** Name of the list for screen readers. */
@@ -52,7 +54,7 @@ const distanceToEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - b
  * come in above. It is a log that is not read out by itself; announce what matters elsewhere.
  */
 export function MessageList<T>(props: MessageListProps<T>): ReactElement {
-  const { ref, items, keyOf, render, head, label, onFarChange } = props
+  const { ref, items, keyOf, render, kept = [], head, label, onFarChange } = props
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const top = useRef<HTMLDivElement>(null)
@@ -155,6 +157,9 @@ export function MessageList<T>(props: MessageListProps<T>): ReactElement {
           shift={shift}
           itemSize={smallestItem}
           bufferSize={400}
+          keepMounted={kept
+            .map((key) => items.findIndex((item) => keyOf(item) === key))
+            .filter((index) => index >= 0)}
         >
           {items.map((item) => (
             <div

@@ -11,11 +11,16 @@ import { watchLeaving, type Place } from './watch-leaving'
  * @param active whether there is something to lose
  * @param words what is lost; without them, what was written
  * @param byHash whether another part of the page (`#part`) loses it too
+ * @param below pages whose addresses begin so lose nothing; without it, this page alone
  * @returns `ask` for ways out of the page’s own, and the `question`, to be shown
  */
 export function useLeaveGuard(
   active: boolean,
-  { words, byHash = false }: { words?: { title: string; text: string }; byHash?: boolean } = {},
+  {
+    words,
+    byHash = false,
+    below,
+  }: { words?: { title: string; text: string }; byHash?: boolean; below?: string } = {},
 ): { ask: (leave: () => void) => void; question: ReactNode } {
   const { t } = useTranslation()
   const { navigator } = use(UNSAFE_NavigationContext)
@@ -23,7 +28,9 @@ export function useLeaveGuard(
   const [leave, setLeave] = useState<(() => void) | null>(null)
   const hold = (goOn: () => void) => setLeave(() => goOn)
   const leaves = useEffectEvent((to: Place) => {
-    const elsewhere = to.pathname !== undefined && to.pathname !== pathname
+    const isHere =
+      to.pathname === pathname || (below !== undefined && `${to.pathname}/`.startsWith(below))
+    const elsewhere = to.pathname !== undefined && !isHere
     return elsewhere || (byHash && (to.hash ?? '') !== hash)
   })
 

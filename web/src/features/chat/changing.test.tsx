@@ -39,6 +39,23 @@ describe('changing', () => {
     ])
   })
 
+  it('keeps what is being written in a message that is scrolled out of sight', async () => {
+    const many = Array.from({ length: 200 }, (_, at) =>
+      aMessage({ id: `m${at}`, position: String(at + 1), content: `第 ${at} 句` }),
+    )
+    const { user } = await openChat({ messages: many })
+    await openMenu(user, '第 199 句')
+    await user.click(await screen.findByRole('menuitem', { name: '编辑' }))
+    await user.type(await screen.findByRole('textbox', { name: '编辑消息' }), '，还有')
+    // More than the screen holds: the editor is below it then.
+    for (const oldest of [150, 125, 100]) {
+      await user.click(await screen.findByRole('button', { name: '加载更早的消息' }))
+      await said(`第 ${oldest} 句`)
+    }
+    expect(screen.queryByText('第 198 句')).toBeNull()
+    expect(screen.getByRole('textbox', { name: '编辑消息' })).toHaveValue('第 199 句，还有')
+  })
+
   it('asks again for the reply to an edited message', async () => {
     const { user, chat } = await openChat({ messages })
     await openMenu(user, '你好')

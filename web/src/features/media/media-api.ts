@@ -114,9 +114,10 @@ export const mediaApi = baseApi.injectEndpoints({
     /** The job and its files, for good. Out of the lists at once, back in them when the server refuses. */
     deleteCreation: build.mutation<unknown, string>({
       query: (jobId) => remove.query({ params: { jobId } }),
+      invalidatesTags: (_result, error) => (error === undefined ? [] : ['Gallery']),
       onQueryStarted: (jobId, { dispatch, queryFulfilled }) => {
-        const undo = (dispatch as AppDispatch)(hideJob(jobId))
-        void queryFulfilled.catch(undo)
+        ;(dispatch as AppDispatch)(hideJob(jobId))
+        void queryFulfilled.catch(ignore)
       },
     }),
     getMediaCapabilities: build.query({
@@ -128,21 +129,24 @@ export const mediaApi = baseApi.injectEndpoints({
 
 type Edit = (items: readonly MediaJob[], input: GalleryInput, page: number) => MediaJob[]
 
-/** Edits the lists that are held, page by page. Returns how to undo that. */
+/** Edits the lists that are held, page by page. */
 const editGalleries = (edit: Edit) => (dispatch: AppDispatch, getState: () => RootState) => {
-  const patches = mediaApi.util
-    .selectInvalidatedBy(getState(), ['Gallery'])
-    .filter(({ endpointName }) => endpointName === 'listGallery')
-    .map(({ originalArgs }) => {
-      const input = originalArgs as GalleryInput
-      return dispatch(
+  for (const { endpointName, originalArgs } of mediaApi.util.selectInvalidatedBy(getState(), [
+    'Gallery',
+  ])) {
+    if (endpointName !== 'listGallery') continue
+    const input = originalArgs as GalleryInput
+    const apply = () =>
+      dispatch(
         mediaApi.util.updateQueryData('listGallery', input, (list) => ({
           ...list,
           pages: list.pages.map((page, at) => ({ ...page, items: edit(page.items, input, at) })),
         })),
       )
-    })
-  return () => patches.forEach((patch) => patch.undo())
+    apply()
+    // A page that is on its way brings those before it back as they were when it was asked for.
+    void dispatch(mediaApi.util.getRunningQueryThunk('listGallery', input))?.then(apply)
+  }
 }
 
 /** As the server does: every word anywhere in the description, in any case, with or without accents. */

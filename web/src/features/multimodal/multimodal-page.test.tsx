@@ -309,6 +309,29 @@ describe('the gallery', () => {
     await waitFor(() => expect(works().getAllByRole('listitem')).toHaveLength(3))
   })
 
+  it('shows nothing again that was deleted while a further page was on its way', async () => {
+    const list = [31, 30, 29].map((number) => aWork(number))
+    const { user, works } = await open({ works: list, search: 'tab=image', pageSize: 2 })
+    await waitFor(() => expect(works().getAllByRole('listitem')).toHaveLength(2))
+    const comes = Promise.withResolvers<void>()
+    server.use(
+      http.get('*/api/media/gallery', async () => {
+        await comes.promise
+        return HttpResponse.json({ items: [list[2]], next: null })
+      }),
+    )
+    await user.click(works().getByRole('button', { name: '加载更多' }))
+    await user.click(works().getByRole('button', { name: '图像：第 31 件' }))
+    const viewer = within(await screen.findByRole('dialog'))
+    await user.click(viewer.getByRole('button', { name: '删除' }))
+    const ask = within(await screen.findByRole('dialog', { name: '删除这件作品？' }))
+    await user.click(ask.getByRole('button', { name: '删除' }))
+    expect(await screen.findByText('已删除')).toBeVisible()
+    comes.resolve()
+    expect(await works().findByRole('button', { name: '图像：第 29 件' })).toBeVisible()
+    expect(works().getAllByRole('listitem')).toHaveLength(2)
+  })
+
   it('shows a work large with everything about it, and deletes it when that is meant', async () => {
     const list = [aWork(41, { prompt: '海边日落' }), aWork(40, { prompt: '雪山' })]
     const { user, media, works, router } = await open({ works: list })

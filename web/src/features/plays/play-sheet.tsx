@@ -24,7 +24,8 @@ export default function PlaySheet({ playId, kept }: { playId: string; kept: Shee
     try {
       if (JSON.stringify(sheet) !== JSON.stringify(kept))
         await write({ params: { playId }, body: { sheet } }).unwrap()
-      if (isLast) setEdited(null)
+      // What was written since is written on.
+      if (isLast) setEdited((now) => (now === next ? null : now))
     } catch (error) {
       showError(error, t('plays.sheet.failed'))
     }

@@ -1,5 +1,6 @@
 import type { Play } from '@lumen/contracts/chat/play-schema'
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aCompanion, aMessage } from '@/test/chat-samples'
 import { startChatServer } from '@/test/chat-server'
@@ -7,6 +8,7 @@ import { anOwnModel } from '@/test/model-samples'
 import { aReply } from '@/test/open-chat'
 import { aPlay, startPlayServer } from '@/test/play-server'
 import { renderApp } from '@/test/render-app'
+import { server } from '@/test/server'
 import { stubLayout } from '@/test/stub-layout'
 
 beforeEach(stubLayout)
@@ -61,6 +63,28 @@ describe('a play', () => {
     await waitFor(() =>
       expect(calls.at(-1)?.body).toEqual({ sheet: [{ name: '勇气', value: '7' }] }),
     )
+  })
+
+  it('keeps what is written on while that is being noted', async () => {
+    const play = aPlay({ sheet: [{ name: '灯油', value: '半壶' }] })
+    const { user } = await openPlay(play)
+    const noted = Promise.withResolvers<void>()
+    server.use(
+      http.put('*/api/plays/*/sheet', async ({ request }) => {
+        await noted.promise
+        return HttpResponse.json({ play: { ...play, ...((await request.json()) as object) } })
+      }),
+    )
+    const region = within(await strip())
+    await user.click(region.getByRole('button', { name: '目标 1/2' }))
+    const value = await region.findByRole('textbox', { name: '灯油的情形' })
+    await user.type(value, '{Enter}')
+    await user.type(value, '，洒了{Enter}，又添了')
+    const form = region.getByRole('form', { name: '眼下的情形' })
+    expect(form).toHaveAttribute('aria-busy', 'true')
+    noted.resolve()
+    await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'false'))
+    expect(value).toHaveValue('半壶，洒了，又添了')
   })
 
   it('ends when that is confirmed, and leaves the talk as it was', async () => {

@@ -81,25 +81,33 @@ type Props = {
   /** What was remembered for the run that ends here. */
   used: UsedThings
   newest: boolean
+  /** Told when its text begins to be changed, and when that is over. It should stay the same. */
+  onEdit: (id: string, on: boolean) => void
 }
 
 /** One stored message with everything that can be done with it. */
 export const MessageBubble = memo(function MessageBubble(props: Props) {
-  const { message, companion, named, first, last, used, newest } = props
+  const { message, companion, named, first, last, used, newest, onEdit } = props
+  const { id } = message
   const { t } = useTranslation()
   const mine = message.isFromUser
   const [editing, setEditing] = useState(false)
   /** Whether the sheet of a long press is open; undefined before the first one. */
   const [pressed, setPressed] = useState<boolean>()
   const [dialog, setDialog] = useState<MessageDialog | null>(null)
-  const asked = { message, onEdit: () => setEditing(true), onDialog: setDialog }
+  const openEditor = () => {
+    setEditing(true)
+    onEdit(id, true)
+  }
+  const asked = { message, onEdit: openEditor, onDialog: setDialog }
   const press = useLongPress(useCallback(() => setPressed(true), []))
   const row = useRef<HTMLElement>(null)
   const closeEditor = useCallback(() => {
     setEditing(false)
+    onEdit(id, false)
     // The editor takes the focus with it; the menu it came from is a good place to go on.
     requestAnimationFrame(() => row.current?.querySelector('button')?.focus())
-  }, [])
+  }, [id, onEdit])
   const running = message.status === 'running'
   const { media } = message.metadata
   const Asked = dialog === null ? null : dialogs[dialog]

@@ -1,6 +1,6 @@
 import type { Companion, TalkNotice } from '@lumen/contracts/chat/schema'
 import { ArrowDown, History } from 'lucide-react'
-import { useMemo, useState, type ReactNode, type RefObject } from 'react'
+import { useCallback, useMemo, useState, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/i18n/format'
 import { useAppSelector } from '@/store/root-reducer'
@@ -45,6 +45,13 @@ export function MessageColumn({
   const { t } = useTranslation()
   const [far, setFar] = useState(false)
   const [forks, setForks] = useState<Below>()
+  /** Ids of messages that are being changed. */
+  const [edited, setEdited] = useState<readonly string[]>([])
+  const onEdit = useCallback(
+    (id: string, on: boolean) =>
+      setEdited((before) => [...before.filter((other) => other !== id), ...(on ? [id] : [])]),
+    [],
+  )
   const items = useTimeline(companion.id, conversation)
   const speakers = useSpeakers(companion, conversation.messages)
   useWantedMessage(companion.id, conversation, items, list)
@@ -60,10 +67,13 @@ export function MessageColumn({
         keyOf={keyOf}
         label={t('chat.log', { name: companion.name })}
         onFarChange={setFar}
+        kept={items.flatMap((item) =>
+          item.kind === 'message' && edited.includes(item.message.id) ? item.key : [],
+        )}
         head={<HistoryHead companion={companion} before={before} />}
         render={(item) => (
           <>
-            <Item item={item} companion={companion} speakers={speakers} onSent={toEnd} />
+            <Item item={item} {...{ companion, speakers, onEdit }} onSent={toEnd} />
             {item.kind === 'message' && forks?.get(item.message.id)}
           </>
         )}
@@ -107,11 +117,13 @@ function Item({
   item,
   companion,
   speakers,
+  onEdit,
   onSent,
 }: {
   item: TimelineItem
   companion: Companion
   speakers: ReturnType<typeof useSpeakers>
+  onEdit: (id: string, on: boolean) => void
   onSent: () => void
 }) {
   switch (item.kind) {
@@ -127,6 +139,7 @@ function Item({
           last={item.last}
           used={item.used}
           newest={item.newest}
+          onEdit={onEdit}
         />
       )
     case 'outgoing':

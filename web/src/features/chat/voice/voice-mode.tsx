@@ -10,6 +10,7 @@ import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
 import { Switch } from '@/ui/switch'
 import { notify } from '@/ui/toast'
+import { useLeaveGuard } from '@/ui/use-leave-guard'
 import type { OffRecord } from '../composer/use-off-record'
 import { KeptRecording } from './kept-recording'
 import { canRecognize, startRecognition } from './recognizer'
@@ -59,12 +60,11 @@ export default function VoiceMode({
   // A microphone is never open out of sight.
   useEffect(() => () => recordings.setAside(companionId), [recordings, companionId])
   // What was recorded lives in this page alone.
-  useEffect(() => {
-    if (kind === 'idle' || kind === 'asking') return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    globalThis.addEventListener('beforeunload', ask)
-    return () => globalThis.removeEventListener('beforeunload', ask)
-  }, [kind])
+  const { question } = useLeaveGuard(kind !== 'idle' && kind !== 'asking', {
+    words: { title: t('composer.voice.leaveTitle'), text: t('composer.voice.leaveText') },
+    // Other talks keep it.
+    below: '/chat/',
+  })
   const problem = state.kind === 'idle' ? state.problem : null
   useEffect(() => {
     if (problem === 'denied')
@@ -148,6 +148,7 @@ export default function VoiceMode({
           onDiscard={() => recordings.discard(companionId)}
         />
       )}
+      {question}
     </section>
   )
 }

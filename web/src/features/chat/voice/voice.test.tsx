@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aMessage } from '@/test/chat-samples'
@@ -87,6 +87,21 @@ describe('speaking', () => {
     media.state.answer = () => HttpResponse.json({ text: '在吗', recordingId: 'r', seconds: 4 })
     await user.click(screen.getByRole('button', { name: '重试' }))
     expect((await chat.chatFrame()).content).toBe('在吗')
+  })
+
+  it('asks before another page takes a recording away', async () => {
+    stubMicrophone()
+    const { media, record, user, router } = await openVoice({ transcription: true })
+    media.state.answer = () => HttpResponse.json(errorFixture('unavailable'), { status: 503 })
+    await record()
+    await screen.findByRole('group', { name: '你的录音' })
+    await act(() => router.navigate('/chat/companion'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await act(() => router.navigate('/companions'))
+    const ask = within(await screen.findByRole('dialog', { name: '录音还没有发出去' }))
+    await user.click(ask.getByRole('button', { name: '留在这里' }))
+    expect(screen.getByRole('group', { name: '你的录音' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/chat/companion')
   })
 
   it('says when no words were heard, and lets the recording go', async () => {
