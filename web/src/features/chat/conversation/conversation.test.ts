@@ -52,6 +52,18 @@ describe('conversation', () => {
     expect(positions(held)).toEqual([1, 2, 3])
   })
 
+  it('leaves what is further back to the page that brings it, so that none between are lost', () => {
+    const conversation = conversationOf(page(100, 25))
+    conversation.seen = 7
+    tellMessage(conversation, at(3, { content: 'unmarked', change: 8 }))
+    expect(conversation.seen).toBe(8)
+    expect(positions(conversation)).toEqual(range(76, 100))
+    addOlder(conversation, page(75, 75), 100)
+    expect(positions(conversation)).toEqual(range(1, 100))
+    tellMessage(conversation, at(3, { content: 'edited', version: 2 }))
+    expect(conversation.messages[2]?.content).toBe('edited')
+  })
+
   it('puts a message once, by id and by the id its sender gave it', () => {
     const conversation = conversationOf(page(3, 3))
     putMessage(conversation, at(4, { clientMessageId: 'c' }))

@@ -68,16 +68,22 @@ export function noteSeen(conversation: Conversation, change: number | undefined)
   if (conversation.seen !== null && change === conversation.seen + 1) conversation.seen = change
 }
 
-/** Takes over what was missed; of what is older than all that is held, the page that brings it tells. */
+/** Where what is held begins, when there is more before it. */
+const beginningOf = ({ hasMore, messages }: Conversation): string | undefined =>
+  hasMore ? messages[0]?.position : undefined
+
+/** Such a message comes with its page: put in alone, it would hide what lies between. */
+const isFurtherBack = ({ position }: Message, beginning: string | undefined): boolean =>
+  beginning !== undefined && comparePositions(position, beginning) < 0
+
+/** Takes over what was missed, where it is held or new. */
 export function takeChanges(conversation: Conversation, changes: TalkChanges): void {
   for (const id of changes.removed) removeMessage(conversation, id)
   const held = new Map(conversation.messages.map((message) => [message.id, message]))
-  const oldest = conversation.messages[0]?.position
+  const beginning = beginningOf(conversation)
   for (const message of changes.messages) {
     const before = held.get(message.id)
-    const isOlder =
-      conversation.hasMore && oldest !== undefined && comparePositions(message.position, oldest) < 0
-    if (before === undefined ? !isOlder : !isOutdated(before, message))
+    if (before === undefined ? !isFurtherBack(message, beginning) : !isOutdated(before, message))
       putMessage(conversation, message)
   }
   conversation.seen = Math.max(conversation.seen ?? 0, changes.upTo)
@@ -91,6 +97,7 @@ const byNumber = (one: number, other: number) => one - other
 /** Puts a message that a frame told: a page that was asked for before may come without it. */
 export function tellMessage(conversation: Conversation, message: Message): void {
   noteSeen(conversation, message.change)
+  if (isFurtherBack(message, beginningOf(conversation))) return
   conversation.fresh = [...conversation.fresh, message.id].slice(-goneKept)
   putMessage(conversation, message)
 }
