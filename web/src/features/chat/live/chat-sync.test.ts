@@ -80,6 +80,29 @@ describe('sending', () => {
     expect(idOf(sent[1])).toBe(idOf(sent[0]))
   })
 
+  it('counts as sent when catching up brings it, though nobody heard the confirmation', async () => {
+    const { store, sync, sent, miss, chat, texts } = await openChat()
+    sync.send(companionId, '你好')
+    store.dispatch(statusChanged('connecting'))
+    const { message } = confirmed(idOf(sent[0]))
+    miss({ whole: true, upTo: 1, messages: [message], removed: [] })
+    store.dispatch(statusChanged('connected'))
+    await vi.waitFor(() => expect(texts()).toEqual(['你好']))
+    expect(chat().outgoing).toEqual([])
+  })
+
+  it('counts as sent when the talk holds it after a visit that ended too early to hear so', async () => {
+    const { stop, sync, sent } = await openChat()
+    sync.send(companionId, '你好')
+    stop()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+    const { message } = confirmed(idOf(sent[0]))
+    const later = await openChat({ messages: [message], connected: false })
+    expect(later.chat().outgoing).toMatchObject([{ state: 'failed' }])
+    later.sync.reconcile(companionId)
+    expect(later.chat().outgoing).toEqual([])
+  })
+
   it('fails when nobody confirms, and tries again under the same id', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     const { sync, sent, chat, receive, texts } = await openChat()

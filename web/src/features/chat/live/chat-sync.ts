@@ -22,6 +22,7 @@ import { createFrameApplier } from './apply-frames'
 import { createCatchUp } from './catch-up'
 import { selectReplyState } from '../reply-state'
 import { createChunkBuffer } from './chunk-buffer'
+import { dropStored } from './drop-stored'
 import { forgetReply, type Missing } from './live-replies'
 import { cleanMessage } from './message-text'
 import { newSendId } from '@/realtime/send-id'
@@ -54,7 +55,10 @@ export type ChatSync = {
   /** Gives up a message that could not be sent. */
   discard(clientMessageId: string): void
   stop(messageId: string): void
-  /** Asks about replies that a conversation shows as running and nobody tells about. */
+  /**
+   * Takes a conversation's word for what nobody told of: messages of ours that it has are sent, and
+   * replies that it shows as running are asked about.
+   */
   reconcile(companionId: string): void
 }
 
@@ -105,6 +109,7 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
     chatApi.endpoints.getConversation.select(companionId)(getState()).data
 
   const reconcile = (companionId: string) => {
+    dropStored(store, companionId)
     if (!isConnected()) return
     const { live } = chat()
     for (const message of conversationOf(companionId)?.messages ?? []) {
