@@ -9,6 +9,7 @@ import {
   putMessage,
   refreshNewest,
   removeMessage,
+  takeChanges,
   tellMessage,
 } from './conversation'
 
@@ -50,6 +51,13 @@ describe('conversation', () => {
     const held = conversationOf(page(4, 4))
     refreshNewest(held, page(3, 3))
     expect(positions(held)).toEqual([1, 2, 3])
+  })
+
+  it('keeps all that catching up brought when an older page comes', () => {
+    const conversation = conversationOf(page(30, 25))
+    takeChanges(conversation, { whole: true, upTo: 90, messages: page(90, 60), removed: [] })
+    refreshNewest(conversation, page(30, 25))
+    expect(positions(conversation)).toEqual(range(6, 90))
   })
 
   it('leaves what is further back to the page that brings it, so that none between are lost', () => {
