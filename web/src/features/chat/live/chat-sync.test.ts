@@ -1,9 +1,14 @@
+import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { statusChanged } from '@/realtime/realtime-slice'
+import { checkSession } from '@/session/session-flow'
 import { signedOut } from '@/session/session-slice'
 import { aMessage } from '@/test/chat-samples'
 import { draftChanged, selectChat } from '../chat-slice'
 import { readKeptTexts } from '../chat-persistence'
+import { userFixture } from '@/test/fixtures'
+import { server } from '@/test/server'
+import { picturesAdded, selectPictures } from '../pictures/pictures-slice'
 import { companionId, user, openChat, started, completed, confirmed, idOf } from '@/test/open-sync'
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined))
@@ -206,5 +211,21 @@ describe('keeping', () => {
     stop()
     expect(readKeptTexts(user.id).drafts).toEqual({})
     expect(selectChat(store.getState()).drafts).toEqual({})
+  })
+
+  it('shows nothing of it to whom another tab signed in', async () => {
+    const { store, sync, chat, texts } = await openChat({ messages: [aMessage()] })
+    sync.send(companionId, '没说完')
+    store.dispatch(draftChanged({ companionId, text: '秘密' }))
+    const key = 'picture'
+    const pictures = [{ key, description: '', state: 'uploading' as const }]
+    store.dispatch(picturesAdded({ companionId, pictures }))
+    server.use(http.get('*/api/auth/me', () => HttpResponse.json(userFixture({ id: 'other' }))))
+    localStorage.setItem('lumen.session', 'another')
+    await store.dispatch(checkSession())
+    expect(store.getState().session.user?.id).toBe('other')
+    expect(chat()).toMatchObject({ drafts: {}, outgoing: [] })
+    expect(selectPictures(store.getState())).toEqual({})
+    expect(texts()).toEqual([])
   })
 })
