@@ -204,6 +204,17 @@ describe('keeping', () => {
     expect(again.chat().outgoing).toMatchObject([{ content: '没网也要说', state: 'waiting' }])
   })
 
+  it('takes away nothing that another tab keeps', async () => {
+    const one = await openChat({ connected: false })
+    const other = await openChat({ connected: false })
+    one.sync.send(companionId, '没网也要说')
+    one.stop()
+    other.store.dispatch(draftChanged({ companionId: 'other', text: '写到一半' }))
+    other.stop()
+    const kept = readKeptTexts(user.id)
+    expect(kept).toMatchObject({ drafts: { other: '写到一半' }, outgoing: [{ companionId }] })
+  })
+
   it('leaves nothing behind when its owner signs out', async () => {
     const { store, stop } = await openChat()
     store.dispatch(draftChanged({ companionId, text: '秘密' }))

@@ -15,6 +15,7 @@ import {
   selectChat,
   textsRestored,
   type AttachedRecording,
+  type KeptState,
   type Outgoing,
 } from '../chat-slice'
 import { keepTexts, readKeptTexts } from '../chat-persistence'
@@ -161,13 +162,16 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
   return {
     start() {
       dispatch(textsRestored(readKeptTexts(userId)))
-      let { drafts, modes, outgoing } = chat()
+      let texts: KeptState = chat()
+      let kept = texts
       let keepTimer: ReturnType<typeof setTimeout> | undefined
       const keep = () => {
         clearTimeout(keepTimer)
         keepTimer = undefined
         // Somebody who signed out leaves nothing behind.
-        if (getState().session.user?.id === userId) keepTexts(userId, { drafts, modes, outgoing })
+        if (getState().session.user?.id !== userId) return
+        keepTexts(userId, texts, kept)
+        kept = texts
       }
       let wasConnected = isConnected()
       if (wasConnected) connected()
@@ -193,10 +197,10 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
       )
       const stopStore = store.subscribe(() => {
         const now = chat()
-        if (now.drafts !== drafts || now.modes !== modes || now.outgoing !== outgoing) {
-          ;({ drafts, modes, outgoing } = now)
+        const { drafts, modes, outgoing } = texts
+        texts = now
+        if (now.drafts !== drafts || now.modes !== modes || now.outgoing !== outgoing)
           keepTimer ??= setTimeout(keep, keepAfterMs)
-        }
         if (isConnected() === wasConnected) return
         wasConnected = isConnected()
         if (wasConnected) connected()
