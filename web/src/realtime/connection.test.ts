@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { HeldReply } from '@lumen/contracts/frames'
 import { createConnection, type ConnectionStatus } from './connection'
+import { realtimeSlice, statusChanged } from './realtime-slice'
 
 /** A socket that does what the test says; what was sent to it is in `sent`. */
 class TestSocket extends EventTarget {
@@ -141,6 +142,19 @@ describe('connection', () => {
     const before = TestSocket.all.length
     vi.advanceTimersByTime(2_000)
     expect(TestSocket.all).toHaveLength(before + 1)
+  })
+
+  it('counts as made again when the first attempt failed', () => {
+    const state = (statuses: ConnectionStatus[]) =>
+      statuses.map(statusChanged).reduce(realtimeSlice.reducer, realtimeSlice.getInitialState())
+    const atOnce = connect()
+    TestSocket.latest().signsIn()
+    expect(state(atOnce.statuses)).toEqual({ status: 'connected', again: false })
+    const later = connect()
+    TestSocket.latest().closes()
+    vi.advanceTimersByTime(2_000)
+    TestSocket.latest().signsIn()
+    expect(state(later.statuses)).toEqual({ status: 'connected', again: true })
   })
 
   it('drops a socket that sends what cannot be read', () => {

@@ -9,6 +9,7 @@ type Session = { key: string; userId: string }
 export type ConnectionOptions = {
   url: string
   onFrame: (frame: ServerFrame) => void
+  /** Told `connecting` also of each attempt that has failed, while another one is to follow. */
   onStatus: (status: ConnectionStatus) => void
   /** The server refused the session; no further attempt is made unless somebody asks for one. */
   onRefused: () => void
@@ -95,7 +96,8 @@ export function createConnection(options: ConnectionOptions): Connection {
       return
     }
     attempts += 1
-    become('connecting')
+    status = 'connecting'
+    onStatus(status)
     reconnectTimer = setTimeout(dial, waitBefore(attempts))
   }
 

@@ -3,7 +3,7 @@ import type { ConnectionStatus } from './connection'
 
 export type RealtimeState = {
   status: ConnectionStatus
-  /** The first connection is over, or could not be made. */
+  /** The first connection is over, or an attempt to make it has failed. */
   again: boolean
 }
 
@@ -13,7 +13,8 @@ export const realtimeSlice = createSlice({
   initialState: (): RealtimeState => ({ status: 'disconnected', again: false }),
   reducers: {
     statusChanged: (state, { payload }: PayloadAction<ConnectionStatus>) => {
-      if (state.status === 'connected' || payload === 'disconnected') state.again = true
+      const fromStart = payload === 'connecting' && state.status === 'disconnected'
+      if (payload !== 'connected' && !fromStart) state.again = true
       state.status = payload
     },
     /** Nobody is signed in: there is nothing to be connected to. */

@@ -77,6 +77,23 @@ describe('checkSession', () => {
     expect(saved().session).toBe(store.getState().session.key)
   })
 
+  it('keeps no answer for whom another tab signed in, and leaves the new session', async () => {
+    let asked = 'first'
+    server.use(http.get('*/api/auth/me', () => HttpResponse.json(userFixture({ id: asked }))))
+    const store = createStore()
+    store.dispatch(signedIn({ token: 'token', user: userFixture({ id: asked }) }))
+    await store.dispatch(sessionApi.endpoints.getMe.initiate())
+    const whose = () => sessionApi.endpoints.getMe.select()(store.getState()).data?.id
+    const seen = new Set<unknown>()
+    store.subscribe(() => seen.add(whose()))
+    asked = 'second'
+    localStorage.setItem('lumen.session', 'another')
+    await store.dispatch(checkSession())
+    expect([...seen]).toEqual(['first', undefined, 'second'])
+    expect(store.getState().session).toMatchObject({ status: 'signed-in', user: { id: 'second' } })
+    expect(saved().session).toBe('another')
+  })
+
   const away = [
     ['a failing server', () => HttpResponse.json(errorFixture('internal'), { status: 500 })],
     [

@@ -8,6 +8,7 @@ import {
   checkStarted,
   preferencesChanged,
   serverAway,
+  sessionReplaced,
   signedIn,
   signedOut,
   userChanged,
@@ -69,7 +70,8 @@ export const checkSession =
       dispatch(signedOut(null))
       return
     }
-    dispatch(checkStarted(key))
+    const { key: before } = getState().session
+    dispatch(before === null || before === key ? checkStarted(key) : sessionReplaced(key))
     for (let attempt = 0; ; attempt += 1) {
       const { user, error } = await dispatch(askWho())
       // Somebody may have signed in or out while we asked.

@@ -2,7 +2,14 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/base-api'
 import { sessionRejected } from '@/api/base-query'
 import { forgetPersonal } from '@/storage/personal-storage'
-import { checked, preferencesChanged, signedIn, signedOut, userChanged } from './session-slice'
+import {
+  checked,
+  preferencesChanged,
+  sessionReplaced,
+  signedIn,
+  signedOut,
+  userChanged,
+} from './session-slice'
 import type { SessionState } from './session-slice'
 import { clearSession, saveSession } from './session-storage'
 
@@ -33,6 +40,11 @@ export function createSessionListener() {
       await Promise.race([Promise.allSettled(running), delay(answerMs)])
       dispatch(baseApi.util.resetApiState())
     },
+  })
+  listener.startListening({
+    actionCreator: sessionReplaced,
+    // At once, before the server is asked who it is now; the storage has the new session already.
+    effect: (_, { dispatch }) => void dispatch(baseApi.util.resetApiState()),
   })
   listener.startListening({
     // Whoever leaves by choice leaves no unsent words behind; an expired session may go on later.

@@ -23,19 +23,20 @@ const signedOutState: SessionState = {
   away: null,
 }
 
+/** The server is asked whose session this is. */
+const loading = (key: string): SessionState => ({ ...signedOutState, status: 'loading', key })
+
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: (): SessionState => {
     const left = readLeftToken()
     const key = readKey() ?? (left === null ? null : newKey(left))
-    return key === null ? signedOutState : { ...signedOutState, status: 'loading', key }
+    return key === null ? signedOutState : loading(key)
   },
   reducers: {
-    checkStarted: (_, { payload }: PayloadAction<string>): SessionState => ({
-      ...signedOutState,
-      status: 'loading',
-      key: payload,
-    }),
+    checkStarted: (_, { payload }: PayloadAction<string>) => loading(payload),
+    /** Another tab has signed somebody in, and this one has not seen that who was here left. */
+    sessionReplaced: (_, { payload }: PayloadAction<string>) => loading(payload),
     signedIn: {
       prepare: ({ token, user }: { token: string; user: User }) => ({
         payload: { key: newKey(token), user },
@@ -84,6 +85,7 @@ export const sessionSlice = createSlice({
 
 export const {
   checkStarted,
+  sessionReplaced,
   serverAway,
   signedIn,
   checked,

@@ -1,7 +1,7 @@
 import type { ClientFrame, HeldReply, ServerFrame } from '@lumen/contracts/frames'
 import type { Message, TalkChanges } from '@lumen/contracts/chat/schema'
 import { http, HttpResponse } from 'msw'
-import { vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { createStore } from '@/app/store'
 import { companionsApi } from '@/features/companion-data'
 import { statusChanged } from '@/realtime/realtime-slice'
@@ -17,6 +17,13 @@ import { createChatSync } from '@/features/chat/live/chat-sync'
 export const companionId = 'companion'
 export const user = userFixture()
 type Store = ReturnType<typeof createStore>
+
+/** Pages that are open: what one keeps a moment later would come into the storage of the next test. */
+const open = new Set<() => void>()
+afterEach(() => {
+  for (const stop of open) stop()
+  open.clear()
+})
 
 /** A chat page without its page: store, sync and a socket in the test's hands. */
 export async function openChat({ messages = [] as Message[], connected = true } = {}) {
@@ -58,6 +65,7 @@ export async function openChat({ messages = [] as Message[], connected = true } 
   const list = store.dispatch(companionsApi.endpoints.listCompanions.initiate())
   await Promise.all([conversation, list])
   const stop = sync.start()
+  open.add(stop)
   await settle(store)
   sent.length = 0
   asked.length = 0

@@ -92,7 +92,7 @@ export const chatApi = baseApi.injectEndpoints({
     markMessage: build.mutation<Message, { messageId: string; marked: boolean }>({
       query: ({ messageId, marked }) => (marked ? mark : unmark).query({ params: { messageId } }),
       onQueryStarted: (_, { dispatch, queryFulfilled }) => {
-        void queryFulfilled.then(({ data }) => dispatch(changeMessage(data)), ignore)
+        void queryFulfilled.then(({ data }) => dispatch(showMessage(data)), ignore)
       },
     }),
     /** A page of what is marked in a talk, newest first. */
@@ -133,16 +133,9 @@ const changeTalk =
 const showOlder = (companionId: string, messages: readonly Message[], size: number) =>
   changeTalk(companionId, (conversation) => addOlder(conversation, messages, size))
 
-/** Puts a message into its conversation. */
+/** Puts a message into its conversation, unless it is further back than what is held. */
 export const showMessage = (message: Message) =>
   changeTalk(message.companionId, (conversation) => tellMessage(conversation, message))
-
-/** Changes a message where it is held; one further back than what is held stays there. */
-const changeMessage = (message: Message) =>
-  changeTalk(message.companionId, (conversation) => {
-    if (conversation.messages.some(({ id }) => id === message.id))
-      tellMessage(conversation, message)
-  })
 
 /** From now on, a page that is asked for tells all that there is. */
 export const askAnew = (companionId: string) =>

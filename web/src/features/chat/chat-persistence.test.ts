@@ -16,7 +16,7 @@ const nothing = { drafts: {}, modes: {}, outgoing: [] }
 
 describe('kept texts', () => {
   it('come back for the same user only', () => {
-    keepTexts('user', { drafts: { a: '写到一半' }, modes: { a: 'image' }, outgoing: [] })
+    keepTexts('user', { drafts: { a: '写到一半' }, modes: { a: 'image' }, outgoing: [] }, nothing)
     expect(readKeptTexts('user')).toMatchObject({
       drafts: { a: '写到一半' },
       modes: { a: 'image' },
@@ -26,29 +26,65 @@ describe('kept texts', () => {
 
   it('wait for a connection again, unless they had failed or lay there for long', () => {
     const yesterday = new Date(Date.now() - 86_400_000).toISOString()
-    keepTexts('user', {
-      ...nothing,
-      outgoing: [
-        unsent(),
-        unsent({ clientMessageId: 'd', state: 'failed' }),
-        unsent({ clientMessageId: 'e', createdAt: yesterday }),
-      ],
-    })
-    const states = readKeptTexts('user').outgoing.map(({ state }) => state)
-    expect(states).toEqual(['waiting', 'failed', 'failed'])
+    keepTexts(
+      'user',
+      {
+        ...nothing,
+        outgoing: [
+          unsent(),
+          unsent({ clientMessageId: 'd', state: 'failed' }),
+          unsent({ clientMessageId: 'e', createdAt: yesterday }),
+        ],
+      },
+      nothing,
+    )
+    const states = readKeptTexts('user').outgoing.map((entry) => [
+      entry.clientMessageId,
+      entry.state,
+    ])
+    // In the order in which they were written.
+    expect(states).toEqual([
+      ['e', 'failed'],
+      ['c', 'waiting'],
+      ['d', 'failed'],
+    ])
   })
 
   it('keep the recording that the words were heard in', () => {
     const recording = { recordingId: 'r', seconds: 3 }
-    keepTexts('user', { ...nothing, outgoing: [unsent({ recording })] })
+    keepTexts('user', { ...nothing, outgoing: [unsent({ recording })] }, nothing)
     expect(readKeptTexts('user').outgoing[0]?.recording).toEqual(recording)
+  })
+
+  it('stay as another tab wrote them, but for what this tab changed', () => {
+    const outgoing = [unsent(), unsent({ clientMessageId: 'd' })]
+    keepTexts('user', { drafts: { a: 'a', b: 'b' }, modes: { a: 'image' }, outgoing }, nothing)
+    const found = readKeptTexts('user')
+    const [first, second] = found.outgoing
+    if (first === undefined || second === undefined) throw new Error('both should be kept')
+    const other = { ...found, drafts: { a: 'more', b: 'b' }, outgoing: [first] }
+    keepTexts('user', other, found)
+    const failed = { ...first, state: 'failed' as const }
+    const mine = {
+      drafts: { a: 'a', c: 'c' },
+      modes: {},
+      outgoing: [failed, second, unsent({ clientMessageId: 'e' })],
+    }
+    keepTexts('user', mine, found)
+    const kept = readKeptTexts('user')
+    expect(kept).toMatchObject({ drafts: { a: 'more', c: 'c' }, modes: {} })
+    expect(Object.keys(kept.drafts)).toEqual(['a', 'c'])
+    expect(kept.outgoing).toMatchObject([
+      { clientMessageId: 'c', state: 'failed' },
+      { clientMessageId: 'e', state: 'waiting' },
+    ])
   })
 
   it('stay within their bounds and prefer what is new', () => {
     const drafts = Object.fromEntries(
       Array.from({ length: 40 }, (_, index) => [`companion${index}`, 'x'.repeat(8_000)]),
     )
-    keepTexts('user', { ...nothing, drafts })
+    keepTexts('user', { ...nothing, drafts }, nothing)
     const kept = readKeptTexts('user').drafts
     expect(Object.keys(kept)).toHaveLength(12)
     expect(Object.keys(kept).at(-1)).toBe('companion39')
@@ -56,10 +92,11 @@ describe('kept texts', () => {
   })
 
   it('are gone when nothing is left, and when their owner leaves', () => {
-    keepTexts('user', { ...nothing, drafts: { a: 'b' } })
-    keepTexts('user', nothing)
+    const draft = { ...nothing, drafts: { a: 'b' } }
+    keepTexts('user', draft, nothing)
+    keepTexts('user', nothing, draft)
     expect(localStorage).toHaveLength(0)
-    keepTexts('user', { ...nothing, drafts: { a: 'b' }, outgoing: [unsent()] })
+    keepTexts('user', { ...draft, outgoing: [unsent()] }, nothing)
     forgetPersonal()
     expect(localStorage).toHaveLength(0)
   })

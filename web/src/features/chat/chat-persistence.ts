@@ -72,8 +72,32 @@ export function readKeptTexts(userId: string): KeptState {
   }
 }
 
-/** Keeps drafts, modes and unsent messages: the newest ones, and no more than the bounds allow. */
-export function keepTexts(userId: string, { drafts, modes, outgoing }: KeptState): void {
+/** What is stored, but for what this tab changed, added (it stands last then) or removed. */
+const laidOver = <T>(
+  stored: Record<string, T>,
+  before: Record<string, T>,
+  now: Record<string, T>,
+): Record<string, T> =>
+  Object.fromEntries([
+    ...Object.entries(stored).filter(([key]) => now[key] === before[key]),
+    ...Object.entries(now).filter(([key, value]) => value !== before[key]),
+  ])
+
+const byId = (outgoing: readonly Outgoing[]) =>
+  Object.fromEntries(outgoing.map((entry) => [entry.clientMessageId, entry]))
+
+/**
+ * Keeps drafts, modes and unsent messages: the newest ones, and no more than the bounds allow. Other
+ * tabs write to the same place, so only what has changed since `before` is replaced there.
+ * @param before what this tab kept or found there last
+ */
+export function keepTexts(userId: string, now: KeptState, before: KeptState): void {
+  const stored = readKeptTexts(userId)
+  const drafts = laidOver(stored.drafts, before.drafts, now.drafts)
+  const modes = laidOver(stored.modes, before.modes, now.modes)
+  const outgoing = Object.values(
+    laidOver(byId(stored.outgoing), byId(before.outgoing), byId(now.outgoing)),
+  ).toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
   let letters = 0
   const fits = (text: string) => {
     letters += text.length

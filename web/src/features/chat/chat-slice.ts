@@ -1,7 +1,7 @@
 import type { AttachedPicture, Message } from '@lumen/contracts/chat/schema'
 import type { ErrorCode } from '@lumen/contracts/error-body'
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { signedIn, signedOut } from '@/session/session-slice'
+import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { sessionReplaced, signedIn, signedOut } from '@/session/session-slice'
 import { rootReducer } from '@/store/root-reducer'
 import { noReplies, type LiveReplies } from './live/live-replies'
 
@@ -158,7 +158,7 @@ export const chatSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(signedOut, () => initialState).addCase(signedIn, () => initialState)
+    builder.addMatcher(isAnyOf(signedIn, signedOut, sessionReplaced), () => initialState)
   },
 })
 

@@ -9,6 +9,7 @@ import {
   putMessage,
   refreshNewest,
   removeMessage,
+  takeChanges,
   tellMessage,
 } from './conversation'
 
@@ -50,6 +51,25 @@ describe('conversation', () => {
     const held = conversationOf(page(4, 4))
     refreshNewest(held, page(3, 3))
     expect(positions(held)).toEqual([1, 2, 3])
+  })
+
+  it('keeps all that catching up brought when an older page comes', () => {
+    const conversation = conversationOf(page(30, 25))
+    takeChanges(conversation, { whole: true, upTo: 90, messages: page(90, 60), removed: [] })
+    refreshNewest(conversation, page(30, 25))
+    expect(positions(conversation)).toEqual(range(6, 90))
+  })
+
+  it('leaves what is further back to the page that brings it, so that none between are lost', () => {
+    const conversation = conversationOf(page(100, 25))
+    conversation.seen = 7
+    tellMessage(conversation, at(3, { content: 'unmarked', change: 8 }))
+    expect(conversation.seen).toBe(8)
+    expect(positions(conversation)).toEqual(range(76, 100))
+    addOlder(conversation, page(75, 75), 100)
+    expect(positions(conversation)).toEqual(range(1, 100))
+    tellMessage(conversation, at(3, { content: 'edited', version: 2 }))
+    expect(conversation.messages[2]?.content).toBe('edited')
   })
 
   it('puts a message once, by id and by the id its sender gave it', () => {

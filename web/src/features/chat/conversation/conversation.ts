@@ -8,13 +8,15 @@ export type Conversation = {
   hasMore: boolean
   /** Messages deleted lately: a page that was asked for before may still bring them. */
   gone: string[]
-  /** Messages told by frames since the newest page was last asked for: it may not hold them yet. */
+  /** Messages told by frames or by catching up lately: a page read before may come without them. */
   fresh: string[]
   /** The change of the talk up to which all are held; null: the next page that comes says it. */
   seen: number | null
 }
 
 const goneKept = 50
+/** More than catching up brings at once: an older page that dropped some of it would leave a hole. */
+const freshKept = chatLimits.changesKept
 
 /** Positions are numbers of any length, written in decimal. */
 export const comparePositions = (one: string, other: string): number =>
@@ -68,17 +70,23 @@ export function noteSeen(conversation: Conversation, change: number | undefined)
   if (conversation.seen !== null && change === conversation.seen + 1) conversation.seen = change
 }
 
-/** Takes over what was missed; of what is older than all that is held, the page that brings it tells. */
+/** Where what is held begins, when there is more before it. */
+const beginningOf = ({ hasMore, messages }: Conversation): string | undefined =>
+  hasMore ? messages[0]?.position : undefined
+
+/** Such a message comes with its page: put in alone, it would hide what lies between. */
+const isFurtherBack = ({ position }: Message, beginning: string | undefined): boolean =>
+  beginning !== undefined && comparePositions(position, beginning) < 0
+
+/** Takes over what was missed, where it is held or new. */
 export function takeChanges(conversation: Conversation, changes: TalkChanges): void {
   for (const id of changes.removed) removeMessage(conversation, id)
   const held = new Map(conversation.messages.map((message) => [message.id, message]))
-  const oldest = conversation.messages[0]?.position
+  const beginning = beginningOf(conversation)
   for (const message of changes.messages) {
     const before = held.get(message.id)
-    const isOlder =
-      conversation.hasMore && oldest !== undefined && comparePositions(message.position, oldest) < 0
-    if (before === undefined ? !isOlder : !isOutdated(before, message))
-      putMessage(conversation, message)
+    if (before === undefined ? !isFurtherBack(message, beginning) : !isOutdated(before, message))
+      putFresh(conversation, message)
   }
   conversation.seen = Math.max(conversation.seen ?? 0, changes.upTo)
   // What frames told meanwhile follows on it.
@@ -88,10 +96,16 @@ export function takeChanges(conversation: Conversation, changes: TalkChanges): v
 
 const byNumber = (one: number, other: number) => one - other
 
-/** Puts a message that a frame told: a page that was asked for before may come without it. */
+/** Puts a message that a frame told. */
 export function tellMessage(conversation: Conversation, message: Message): void {
   noteSeen(conversation, message.change)
-  conversation.fresh = [...conversation.fresh, message.id].slice(-goneKept)
+  if (isFurtherBack(message, beginningOf(conversation))) return
+  putFresh(conversation, message)
+}
+
+/** Puts a message that a page on its way, or one that was kept for reading offline, may come without. */
+function putFresh(conversation: Conversation, message: Message): void {
+  conversation.fresh = [...conversation.fresh, message.id].slice(-freshKept)
   putMessage(conversation, message)
 }
 

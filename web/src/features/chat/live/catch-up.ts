@@ -2,12 +2,14 @@ import { baseApi } from '@/api/base-api'
 import type { AppStore } from '@/store/root-reducer'
 import { askAnew, chatApi, showChanges } from '../chat-api'
 import { repliesFollowed, selectChat } from '../chat-slice'
+import { dropStored } from './drop-stored'
 import { forgetReply } from './live-replies'
 
 type Store = Pick<AppStore, 'dispatch' | 'getState'>
 
 /** Has conversations that are held ask for what they missed; one question at a time for each. */
-export function createCatchUp({ dispatch, getState }: Store) {
+export function createCatchUp(store: Store) {
+  const { dispatch, getState } = store
   /** Conversations that are asked about, with the newest change that was told of them meanwhile. */
   const asking = new Map<string, number>()
   const heldOf = (companionId: string) =>
@@ -39,6 +41,7 @@ export function createCatchUp({ dispatch, getState }: Store) {
     asking.delete(companionId)
     if (data !== undefined) {
       dispatch(showChanges(companionId, data))
+      dropStored(store, companionId)
       forgetRemoved(data.removed)
     }
     // What changed is not known any more, or nobody answered: the page tells what there is.

@@ -1,9 +1,14 @@
+import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { statusChanged } from '@/realtime/realtime-slice'
+import { checkSession } from '@/session/session-flow'
 import { signedOut } from '@/session/session-slice'
 import { aMessage } from '@/test/chat-samples'
 import { draftChanged, selectChat } from '../chat-slice'
 import { readKeptTexts } from '../chat-persistence'
+import { userFixture } from '@/test/fixtures'
+import { server } from '@/test/server'
+import { picturesAdded, selectPictures } from '../pictures/pictures-slice'
 import { companionId, user, openChat, started, completed, confirmed, idOf } from '@/test/open-sync'
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined))
@@ -78,6 +83,29 @@ describe('sending', () => {
     store.dispatch(statusChanged('connected'))
     expect(sent).toHaveLength(2)
     expect(idOf(sent[1])).toBe(idOf(sent[0]))
+  })
+
+  it('counts as sent when catching up brings it, though nobody heard the confirmation', async () => {
+    const { store, sync, sent, miss, chat, texts } = await openChat()
+    sync.send(companionId, '你好')
+    store.dispatch(statusChanged('connecting'))
+    const { message } = confirmed(idOf(sent[0]))
+    miss({ whole: true, upTo: 1, messages: [message], removed: [] })
+    store.dispatch(statusChanged('connected'))
+    await vi.waitFor(() => expect(texts()).toEqual(['你好']))
+    expect(chat().outgoing).toEqual([])
+  })
+
+  it('counts as sent when the talk holds it after a visit that ended too early to hear so', async () => {
+    const { stop, sync, sent } = await openChat()
+    sync.send(companionId, '你好')
+    stop()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+    const { message } = confirmed(idOf(sent[0]))
+    const later = await openChat({ messages: [message], connected: false })
+    expect(later.chat().outgoing).toMatchObject([{ state: 'failed' }])
+    later.sync.reconcile(companionId)
+    expect(later.chat().outgoing).toEqual([])
   })
 
   it('fails when nobody confirms, and tries again under the same id', async () => {
@@ -176,6 +204,17 @@ describe('keeping', () => {
     expect(again.chat().outgoing).toMatchObject([{ content: '没网也要说', state: 'waiting' }])
   })
 
+  it('takes away nothing that another tab keeps', async () => {
+    const one = await openChat({ connected: false })
+    const other = await openChat({ connected: false })
+    one.sync.send(companionId, '没网也要说')
+    one.stop()
+    other.store.dispatch(draftChanged({ companionId: 'other', text: '写到一半' }))
+    other.stop()
+    const kept = readKeptTexts(user.id)
+    expect(kept).toMatchObject({ drafts: { other: '写到一半' }, outgoing: [{ companionId }] })
+  })
+
   it('leaves nothing behind when its owner signs out', async () => {
     const { store, stop } = await openChat()
     store.dispatch(draftChanged({ companionId, text: '秘密' }))
@@ -183,5 +222,21 @@ describe('keeping', () => {
     stop()
     expect(readKeptTexts(user.id).drafts).toEqual({})
     expect(selectChat(store.getState()).drafts).toEqual({})
+  })
+
+  it('shows nothing of it to whom another tab signed in', async () => {
+    const { store, sync, chat, texts } = await openChat({ messages: [aMessage()] })
+    sync.send(companionId, '没说完')
+    store.dispatch(draftChanged({ companionId, text: '秘密' }))
+    const key = 'picture'
+    const pictures = [{ key, description: '', state: 'uploading' as const }]
+    store.dispatch(picturesAdded({ companionId, pictures }))
+    server.use(http.get('*/api/auth/me', () => HttpResponse.json(userFixture({ id: 'other' }))))
+    localStorage.setItem('lumen.session', 'another')
+    await store.dispatch(checkSession())
+    expect(store.getState().session.user?.id).toBe('other')
+    expect(chat()).toMatchObject({ drafts: {}, outgoing: [] })
+    expect(selectPictures(store.getState())).toEqual({})
+    expect(texts()).toEqual([])
   })
 })

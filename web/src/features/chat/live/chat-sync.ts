@@ -15,6 +15,7 @@ import {
   selectChat,
   textsRestored,
   type AttachedRecording,
+  type KeptState,
   type Outgoing,
 } from '../chat-slice'
 import { keepTexts, readKeptTexts } from '../chat-persistence'
@@ -22,6 +23,7 @@ import { createFrameApplier } from './apply-frames'
 import { createCatchUp } from './catch-up'
 import { selectReplyState } from '../reply-state'
 import { createChunkBuffer } from './chunk-buffer'
+import { dropStored } from './drop-stored'
 import { forgetReply, type Missing } from './live-replies'
 import { cleanMessage } from './message-text'
 import { newSendId } from '@/realtime/send-id'
@@ -54,7 +56,10 @@ export type ChatSync = {
   /** Gives up a message that could not be sent. */
   discard(clientMessageId: string): void
   stop(messageId: string): void
-  /** Asks about replies that a conversation shows as running and nobody tells about. */
+  /**
+   * Takes a conversation's word for what nobody told of: messages of ours that it has are sent, and
+   * replies that it shows as running are asked about.
+   */
   reconcile(companionId: string): void
 }
 
@@ -105,6 +110,7 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
     chatApi.endpoints.getConversation.select(companionId)(getState()).data
 
   const reconcile = (companionId: string) => {
+    dropStored(store, companionId)
     if (!isConnected()) return
     const { live } = chat()
     for (const message of conversationOf(companionId)?.messages ?? []) {
@@ -156,13 +162,16 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
   return {
     start() {
       dispatch(textsRestored(readKeptTexts(userId)))
-      let { drafts, modes, outgoing } = chat()
+      let texts: KeptState = chat()
+      let kept = texts
       let keepTimer: ReturnType<typeof setTimeout> | undefined
       const keep = () => {
         clearTimeout(keepTimer)
         keepTimer = undefined
         // Somebody who signed out leaves nothing behind.
-        if (getState().session.user?.id === userId) keepTexts(userId, { drafts, modes, outgoing })
+        if (getState().session.user?.id !== userId) return
+        keepTexts(userId, texts, kept)
+        kept = texts
       }
       let wasConnected = isConnected()
       if (wasConnected) connected()
@@ -188,10 +197,10 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
       )
       const stopStore = store.subscribe(() => {
         const now = chat()
-        if (now.drafts !== drafts || now.modes !== modes || now.outgoing !== outgoing) {
-          ;({ drafts, modes, outgoing } = now)
+        const { drafts, modes, outgoing } = texts
+        texts = now
+        if (now.drafts !== drafts || now.modes !== modes || now.outgoing !== outgoing)
           keepTimer ??= setTimeout(keep, keepAfterMs)
-        }
         if (isConnected() === wasConnected) return
         wasConnected = isConnected()
         if (wasConnected) connected()

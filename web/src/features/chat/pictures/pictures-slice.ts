@@ -1,7 +1,7 @@
 import type { AttachedPicture } from '@lumen/contracts/chat/schema'
 import { chatLimits } from '@lumen/contracts/chat/limits'
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
-import { signedIn, signedOut } from '@/session/session-slice'
+import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { sessionReplaced, signedIn, signedOut } from '@/session/session-slice'
 import { rootReducer } from '@/store/root-reducer'
 import { messageQueued } from '../chat-slice'
 
@@ -78,8 +78,7 @@ export const picturesSlice = createSlice({
       .addCase(messageQueued, (state, { payload }) => {
         if (payload.pictures !== undefined) delete state[payload.companionId]
       })
-      .addCase(signedOut, () => initialState)
-      .addCase(signedIn, () => initialState)
+      .addMatcher(isAnyOf(signedIn, signedOut, sessionReplaced), () => initialState)
   },
 })
 
