@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { publicPages } from './src/app/public-routes.ts'
 
 const dist = fileURLToPath(new URL('dist/', import.meta.url))
-const budgets = { 'src/features/chat/chat-page.tsx': 232, '*': 202 }
+const budgets = { 'src/features/chat/chat-page.tsx': 233, '*': 202 }
 /** Public pages stand alone: the script of the site instead of the app’s. */
 const publicBudget = 170
 const chunkBudget = 75
