@@ -11,7 +11,21 @@ import { takeSending, watchSending, type Sending } from '../support/sending.ts'
  * Enter somebody sees their own words and the first of the answer. Needs a built web (`npm run -s build`).
  */
 const longMs = 50
-const lines = ['讲个长一点的故事吧', '再讲一个', '给我念首诗', '讲个笑话']
+/** Each once: what is said again at once is held for a double. */
+const lines = [
+  '讲个长一点的故事吧',
+  '再讲一个',
+  '给我念首诗',
+  '讲个笑话',
+  '再讲个短的故事',
+  '今天有点累',
+  '我想去海边走走',
+  '你喜欢下雨天吗',
+  '推荐一本书吧',
+  '昨天我学会了做面包',
+  '周末做什么好',
+  '晚安之前再说一句吧',
+]
 /** The first is told apart: code and page have not run before. */
 const before = ['今天天气真好', '晚上吃什么好', '我有点累']
 
@@ -47,7 +61,7 @@ async function inOrder<Item, Result>(
 const long = ({ tasks }: Seen) => tasks.filter((duration) => duration > longMs).length
 
 export async function bench({ short }: BenchOptions): Promise<Row[]> {
-  const replies = short ? 1 : 4
+  const replies = short ? 1 : lines.length
   const product = await startProductProcess('usual')
   const browser = await chromium.launch({
     executablePath: product.browser,
@@ -76,10 +90,7 @@ export async function bench({ short }: BenchOptions): Promise<Row[]> {
     const [first] = await inOrder(before, say)
     await take(page)
     const began = performance.now()
-    const sent = await inOrder(
-      Array.from({ length: replies }, (_, at) => lines[at % lines.length] ?? ''),
-      say,
-    )
+    const sent = await inOrder(lines.slice(0, replies), say)
     const streaming = await take(page)
     await page.waitForTimeout(performance.now() - began)
     const idle = await take(page)
