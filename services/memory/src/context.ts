@@ -1,7 +1,7 @@
 import type { ChatProvider } from '@lumen/ai/chat'
 import { subjects } from '@lumen/contracts/bus'
 import type { Sealer } from '@lumen/database/sealing'
-import { processingConsent, rememberingConsent, type MayProcess } from '@lumen/service/consents'
+import { awaitedConsent, type MayProcess } from '@lumen/service/consents'
 import { openModels } from '@lumen/service/models'
 import { openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
@@ -27,6 +27,7 @@ export type MemoryContext = Opened<MemoryTables> & {
   /** Who reads a talk: the model that was chosen for it, and nobody in its place; null: rules do. */
   readerOf(owner: OwnerRef): Promise<ChatProvider | null>
   figures: MemoryFigures
+  /** Both throw while auth does not answer: what they allow waits. */
   mayProcess: MayProcess
   /** Whether what somebody tells may be remembered here, by rules: also of a guest. */
   mayRemember: MayProcess
@@ -55,8 +56,8 @@ export const createContext = (config: MemoryConfig, overrides: MemoryOverrides =
     return {
       ...(await openOutbox(opening)),
       config,
-      mayProcess: overrides.mayProcess ?? processingConsent(bus, log),
-      mayRemember: overrides.mayProcess ?? rememberingConsent(bus),
+      mayProcess: overrides.mayProcess ?? awaitedConsent(bus, 'dataProcessing'),
+      mayRemember: overrides.mayProcess ?? awaitedConsent(bus, 'remembering'),
       sealer,
       spaces,
       embedder() {

@@ -1,9 +1,16 @@
+import { createLogger } from '@lumen/runtime/logger'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openTalks, type Talks } from './talk-stack.ts'
 
+const logged: string[] = []
+const log = createLogger({
+  service: 'memory',
+  destination: { write: (line: string) => void logged.push(line) },
+})
+
 let talks: Talks
 beforeAll(async () => {
-  talks = await openTalks()
+  talks = await openTalks({}, { log })
 })
 afterAll(() => talks?.close())
 
@@ -45,4 +52,16 @@ it('keeps nothing of it without consent', async () => {
     .where('user_id', '=', owner.userId)
     .execute()
   expect(turns).toEqual([])
+})
+
+it('waits while it is not known whether it may be kept, and loses nothing of it', async () => {
+  const owner = await talks.meet()
+  const speakAgain = await talks.silenceAuth()
+  logged.length = 0
+  await talks.bringOver(owner, lines, '2024-03-01T10:00:00Z')
+  await vi.waitFor(() => expect(logged.join()).toContain('delivered again later'), {
+    timeout: 10_000,
+  })
+  speakAgain()
+  await vi.waitFor(async () => expect(await contents(owner)).toHaveLength(2), { timeout: 60_000 })
 })
