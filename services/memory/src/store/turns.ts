@@ -221,9 +221,15 @@ export async function listTurnsReadBefore(
   return rows.map((row) => openTurn(box, row))
 }
 
-/** Whether turns still are in the versions that were read; marks them as read then. */
+/**
+ * Marks turns as read, by rules or a model, that still are in the versions that were read.
+ *
+ * @param which `unread`: nobody has read that version; whoever did first knows better than who comes later
+ * @returns the ids of those that were marked
+ */
 export async function markRead(
   tx: Transaction<MemoryTables>,
+  which: 'unread' | 'all',
   turns: readonly (Pick<Turn, 'userId' | 'messageId' | 'version'> & {
     rulesVersion: number | null
   })[],
@@ -236,6 +242,7 @@ export async function markRead(
       .where('user_id', '=', userId)
       .where('message_id', '=', messageId)
       .where('version', '=', version)
+      .$if(which === 'unread', (query) => query.where('read_version', '<', version))
       .returning('message_id')
       .executeTakeFirst()
     if (row !== undefined) read.add(row.message_id)
