@@ -16,6 +16,9 @@ import { extractMemories } from './extract-memories.ts'
 import { indexClauses } from './index-clauses.ts'
 import { indexTurns } from './index-entries.ts'
 
+/** An event has a minute; a model of one's own may need more to begin. */
+const readingMs = 30_000
+
 export type ImportedMessages = OwnerRef & {
   messageIds: string[]
   language: Language
@@ -26,12 +29,15 @@ export type ImportedMessages = OwnerRef & {
  * Messages of another time came over from a file: their turns are stored and searchable, and read as
  * what is said here. Nobody is told of what is remembered of them; what cannot be read now is read once the
  * talk pauses. Without consent, nothing is kept.
+ *
+ * @param mostMs how long they may be read here
  */
 export async function ingestImported(
   context: MemoryContext,
   consumer: string,
   event: EventEnvelope,
   heard: ImportedMessages,
+  mostMs = readingMs,
 ): Promise<void> {
   const { db, bus, sealer, clock, log } = context
   const { userId, companionId, messageIds, language } = heard
@@ -66,7 +72,8 @@ export async function ingestImported(
       if (turn.isFromUser) await indexClauses(tx, box, turn, { language, timeZone })
     await countUnread(tx, heard, { saidAt: turns.at(-1)!.saidAt, heardAt: clock.now() })
   })
-  await extractMemories(context, { userId, companionId }).catch((err: unknown) =>
+  const owner = { userId, companionId }
+  await extractMemories(context, owner, AbortSignal.timeout(mostMs)).catch((err: unknown) =>
     log.warn({ err, companionId }, 'what came over is read once the talk pauses'),
   )
 }

@@ -1,6 +1,8 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
 import { readAiConfig } from '@lumen/ai/config'
+import { newId } from '@lumen/database/ids'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { ingestImported } from '../src/use-cases/ingest-imported.ts'
 import type { Owner } from './memory-service.ts'
 import { openTalks, type Talks } from './talk-stack.ts'
 
@@ -36,6 +38,13 @@ const livesInOslo = JSON.stringify({
   end: [],
   retract: [],
   feelings: [],
+})
+const eventOf = (payload: object) => ({
+  id: newId(),
+  name: 'chat.messages-imported',
+  occurredAt: '2026-11-21T10:00:00Z',
+  requestId: 'test-request',
+  payload,
 })
 const contents = async (owner: Owner) => (await talks.list(owner)).map(({ content }) => content)
 
@@ -81,5 +90,20 @@ it('keeps what was read first when a process that was thought to be gone reads t
   await first(livesInOslo)
   // Of no use, so rules read it, which find nothing in it.
   await second('no json')
+  expect(await contents(owner)).toEqual(['I live in Oslo.'])
+})
+
+it('does not hold up what comes over from a file for a model that hesitates', async () => {
+  const owner = await talks.meet()
+  const messageId = await talks.say(owner, 'Oslo is where I live.')
+  await talks.settled()
+  const reply = model.hold()
+  const heard = { ...owner, messageIds: [messageId], language: 'en', timeZone: null } as const
+  await ingestImported(talks.context, 'test', eventOf(heard), heard, 100)
+  reply.finish()
+  // Whoever reads the talk later finds all of it.
+  await (
+    await beginReading(owner)
+  )(livesInOslo)
   expect(await contents(owner)).toEqual(['I live in Oslo.'])
 })
