@@ -2,7 +2,7 @@ import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model
 import { readAiConfig } from '@lumen/ai/config'
 import { newId } from '@lumen/database/ids'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { ingestImported } from '../src/use-cases/ingest-imported.ts'
+import { ingestImported, type ImportedMessages } from '../src/use-cases/ingest-imported.ts'
 import type { Owner } from './memory-service.ts'
 import { openTalks, type Talks } from './talk-stack.ts'
 
@@ -98,7 +98,12 @@ it('does not hold up what comes over from a file for a model that hesitates', as
   const messageId = await talks.say(owner, 'Oslo is where I live.')
   await talks.settled()
   const reply = model.hold()
-  const heard = { ...owner, messageIds: [messageId], language: 'en', timeZone: null } as const
+  const heard: ImportedMessages = {
+    ...owner,
+    messageIds: [messageId],
+    language: 'en',
+    timeZone: null,
+  }
   await ingestImported(talks.context, 'test', eventOf(heard), heard, 100)
   reply.finish()
   // Whoever reads the talk later finds all of it.

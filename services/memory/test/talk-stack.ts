@@ -289,10 +289,10 @@ export async function openTalks(
       const name = message.isFromUser ? 'chat.message-edited' : 'chat.message-regenerated'
       await publish(name, refOf(owner, message))
     },
-    async remove(owner: Owner, id: string): Promise<void> {
+    async remove(owner: Owner, id: string): Promise<EventEnvelope> {
       const message = messages.get(id)!
       messages.delete(id)
-      await publish('chat.message-deleted', refOf(owner, message))
+      return publish('chat.message-deleted', refOf(owner, message))
     },
     async erase(owner: Owner): Promise<void> {
       companions.delete(owner.companionId)

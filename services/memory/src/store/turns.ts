@@ -37,14 +37,18 @@ const turnsOf = (db: Kysely<MemoryTables>, { userId, companionId }: OwnerRef) =>
     .where('user_id', '=', userId)
     .where('companion_id', '=', companionId)
 
-/** Stores turns; a newer version takes the place of an older one, never the reverse. */
+/**
+ * Stores turns; a newer version takes the place of an older one, never the reverse.
+ *
+ * @returns the ids of those that were stored
+ */
 export async function upsertTurns(
   tx: Transaction<MemoryTables>,
   box: Box,
   turns: readonly Turn[],
-): Promise<void> {
-  if (turns.length === 0) return
-  await tx
+): Promise<Set<string>> {
+  if (turns.length === 0) return new Set()
+  const rows = await tx
     .insertInto('turns')
     .values(
       turns.map((turn) => ({
@@ -67,7 +71,9 @@ export async function upsertTurns(
         }))
         .whereRef('excluded.version', '>=', 'turns.version'),
     )
+    .returning('message_id')
     .execute()
+  return new Set(rows.map((row) => row.message_id))
 }
 
 /** Turns of this user by message id, in no order. */
