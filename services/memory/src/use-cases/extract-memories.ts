@@ -1,3 +1,4 @@
+import { jobCatalog } from '@lumen/contracts/jobs'
 import type { MemoryContext } from '../context.ts'
 import { findConversation, lockUser, recountUnread, type OwnerRef } from '../store/conversations.ts'
 import type { StoredMemory } from '../store/memories.ts'
@@ -14,7 +15,7 @@ import { changesOf, tellChanges } from './tell-changes.ts'
 const batch = 40
 const turnsBefore = 6
 /** Longer than any job that reads: a talk of a process that was killed waits so long. */
-const readingMs = 11 * 60_000
+const readingMs = jobCatalog['memory.extract-paused'].timeoutMs + 60_000
 
 /**
  * Reads what was said since the last time and makes memories of it, in batches; returns the new
