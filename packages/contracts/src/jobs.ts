@@ -217,6 +217,8 @@ export const jobCatalog = defineJobs({
     attempts: 5,
     // As long as the job below: a model of one's own may take three minutes to begin, and longer to write.
     timeoutMs: 10 * 60_000,
+    // Its id is the talk's; what is left of it is read once that pauses.
+    keepsFailed: false,
   },
   'memory.extract-paused': {
     queue: 'memory-talks',
