@@ -112,3 +112,16 @@ it('does not hold up what comes over from a file for a model that hesitates', as
   )(livesInOslo)
   expect(await contents(owner)).toEqual(['I live in Oslo.'])
 })
+
+// The last one: it ends chat.
+it('waits for chat to say which model may read a talk', async () => {
+  const owner = await talks.meet()
+  await talks.say(owner, 'I live in Berlin.')
+  await talks.settled()
+  await talks.chat.close()
+  await expect(talks.remember(owner)).rejects.toMatchObject({ code: 'unavailable' })
+  const unread = talks.db.selectFrom('turns').where('companion_id', '=', owner.companionId)
+  expect(await unread.select(['read_version', 'version']).execute()).toEqual([
+    { read_version: 0, version: 1 },
+  ])
+})
