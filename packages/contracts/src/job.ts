@@ -10,7 +10,10 @@ export type JobDeclaration = {
   readonly timeoutMs: number
   /** Runs by itself at this pattern (cron, UTC; a sixth field in front is of seconds). */
   readonly every?: string
+  /** `false`: it is not kept once it was given up, so that its id is free for who asks for it again. */
+  readonly keepsFailed?: false
 }
+
 export const defineJobs = <const T extends Record<`${string}.${string}`, JobDeclaration>>(
   jobs: T,
 ) => jobs

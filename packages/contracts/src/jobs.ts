@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { cleanInboxJob, defineJobs } from './job.ts'
+import { modelPatience } from './models/limits.ts'
 import { Closed, Id, LanguageCode } from './schema.ts'
 
 export const jobCatalog = defineJobs({
@@ -23,7 +24,8 @@ export const jobCatalog = defineJobs({
       timeZone: Type.Union([Type.String(), Type.Null()]),
     }),
     attempts: 1,
-    timeoutMs: 90_000,
+    // A minute to write it and one for the rest, beyond what a model of one's own may take to begin.
+    timeoutMs: modelPatience.local.firstTokenMs + 2 * 60_000,
   },
   'chat.move-tendencies': {
     queue: 'chat',
@@ -213,7 +215,10 @@ export const jobCatalog = defineJobs({
     summary: 'Read what was said in a talk and make memories of it',
     payload: Closed({ userId: Id, companionId: Id }),
     attempts: 5,
-    timeoutMs: 3 * 60_000,
+    // As long as the job below: a model of one's own may take three minutes to begin, and longer to write.
+    timeoutMs: 10 * 60_000,
+    // Its id is the talk's; what is left of it is read once that pauses.
+    keepsFailed: false,
   },
   'memory.extract-paused': {
     queue: 'memory-talks',

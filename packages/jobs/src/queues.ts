@@ -36,7 +36,10 @@ export type JobHandlers<Jobs> = {
 }
 
 type EnqueueOptions = {
-  /** A job with an id that is waiting or running already is not added again. */
+  /**
+   * A job with an id that is waiting or running already is not added again, nor is one that has failed as
+   * long as that is kept: an id that is used again needs a job with `keepsFailed: false`.
+   */
   id?: string
   delayMs?: number
   /** 1 is worked on before 2; jobs without one come first. */
@@ -93,7 +96,8 @@ const pendingStates: ReadonlySet<string> = new Set(['waiting', 'prioritized', 'd
 /**
  * Queues in Redis, typed by the catalog of contracts. Payloads are validated when they go in and
  * when they come out; a try that fails is repeated with growing pauses (from about 1 s, doubled
- * each time); completed jobs are removed, failed ones kept for a week, a thousand at most.
+ * each time); completed jobs are removed, failed ones kept for a week, a thousand at most, unless
+ * their declaration says otherwise.
  */
 export function createJobs<
   const Service extends string,

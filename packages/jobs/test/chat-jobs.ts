@@ -26,6 +26,14 @@ export const catalog = defineJobs({
     attempts: 1,
     timeoutMs: 30,
   },
+  'chat.follow': {
+    queue: 'chat',
+    summary: 'Be asked for again and again',
+    payload: Closed({}),
+    attempts: 1,
+    timeoutMs: 60_000,
+    keepsFailed: false,
+  },
   'chat.tidy': {
     queue: 'chat',
     summary: 'Tidy up',
@@ -46,6 +54,7 @@ export type Handlers = JobHandlers<JobsOf<typeof catalog, 'chat'>>
 export const idle: Handlers = {
   'chat.draw': async () => {},
   'chat.hurry': async () => {},
+  'chat.follow': async () => {},
   'chat.tidy': async () => {},
 }
 

@@ -129,6 +129,26 @@ describe('a job', () => {
     await vi.waitFor(async () => expect((await chat.getJobCounts('failed'))['failed']).toBe(1))
   })
 
+  test('that was given up is worked on again when it is asked for again, where it is not kept', async () => {
+    const { jobs } = openJobs()
+    let tries = 0
+    await jobs.work({
+      ...idle,
+      'chat.follow': async () => {
+        tries += 1
+        throw new Error('no')
+      },
+    })
+    for (const asked of [1, 2]) {
+      await jobs.enqueue('chat.follow', {}, { id: 'follow-me' })
+      await vi.waitFor(async () => {
+        expect(tries).toBe(asked)
+        expect(await jobs.isPending('chat.follow', 'follow-me')).toBe(false)
+      })
+    }
+    expect((await chat.getJobCounts('failed'))['failed']).toBe(0)
+  })
+
   test('that takes too long is told so, and given up', async () => {
     const { jobs, said, lines } = openJobs()
     const aborted = Promise.withResolvers<unknown>()

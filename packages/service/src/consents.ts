@@ -28,17 +28,18 @@ export const processingConsent =
   }
 
 /**
- * The same, whether things are remembered here, by rules of ours: what a guest allows, too. That auth is
- * away is no answer, or what was said meanwhile would be forgotten for good: it is heard later.
+ * The same for work that can wait, or whether things are remembered here, by rules of ours: what a guest
+ * allows, too. That auth is away is no answer, or what was said meanwhile would be forgotten for good: it
+ * is asked again later.
  * @throws BusError `unavailable` while auth does not answer
  */
-export const rememberingConsent =
-  (bus: Pick<Bus, 'request'>): MayProcess =>
+export const awaitedConsent =
+  (bus: Pick<Bus, 'request'>, kind: 'dataProcessing' | 'remembering'): MayProcess =>
   async (userId) => {
     try {
-      return (await ask(bus, userId)).remembering
+      return (await ask(bus, userId))[kind]
     } catch (cause) {
       if (!(cause instanceof BusError) || cause.code !== 'timeout') throw cause
-      throw new BusError('unavailable', 'Whether it may be remembered is not known', { cause })
+      throw new BusError('unavailable', 'What its user consents to is not known', { cause })
     }
   }

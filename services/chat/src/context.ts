@@ -7,7 +7,7 @@ import { newId } from '@lumen/database/ids'
 import type { Sealer } from '@lumen/database/sealing'
 import type { Jobs } from '@lumen/jobs/queues'
 import { parseResources, shippedResources, type ResourceTable } from '@lumen/safety/resources'
-import { processingConsent, type MayProcess } from '@lumen/service/consents'
+import { awaitedConsent, processingConsent, type MayProcess } from '@lumen/service/consents'
 import { createModerate, type Moderate } from '@lumen/service/moderate'
 import { openModels, type Models } from '@lumen/service/models'
 import { openModeration } from '@lumen/service/models/open-moderation'
@@ -60,6 +60,8 @@ export type ChatContext = Opened<ChatTables> & {
   claimRecording: ClaimRecording
   pictures: PicturesPort
   mayProcess: MayProcess
+  /** The same for what is done later when auth does not answer now: it throws then. */
+  mayProcessLater: MayProcess
   /** The policy that what is written about companions is held against. */
   moderate: Moderate
   companionCeiling: CompanionCeiling
@@ -129,6 +131,7 @@ export const createContext = (config: ChatConfig, overrides: ChatOverrides = {})
       claimRecording: recordingsOfMedia(bus),
       pictures: picturesOfMedia(bus),
       mayProcess: overrides.mayProcess ?? processingConsent(bus, log),
+      mayProcessLater: overrides.mayProcess ?? awaitedConsent(bus, 'dataProcessing'),
       companionCeiling: ceilingFromBilling(bus, log),
       recall: overrides.recall ?? recallFromMemory(bus),
       aboutUser: overrides.aboutUser ?? aboutUserFromMemory(bus),

@@ -1,4 +1,5 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
+import { newId } from '@lumen/database/ids'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import {
   endOf,
@@ -25,12 +26,7 @@ beforeAll(async () => {
     CHAT_MEMORY_TOKENS: '100',
     CHAT_SUMMARY_TOKENS: '200',
   })
-  let written = 0
-  model.reply((turns) => {
-    if (!isSummary(turns)) return 'I see.'
-    written += 1
-    return `Summary ${written}.`
-  })
+  answerAll()
 })
 afterAll(async () => {
   await stack.close()
@@ -40,6 +36,14 @@ beforeEach(async () => {
   user = stack.user()
   companionId = (await user.createCompanion(chat)).id
 })
+
+let written = 0
+const answerAll = () =>
+  model.reply((turns) => {
+    if (!isSummary(turns)) return 'I see.'
+    written += 1
+    return `Summary ${written}.`
+  })
 
 type Turns = readonly { content: string }[]
 const isSummary = ([system]: Turns) => system?.content.startsWith('You keep the summary') === true
@@ -145,4 +149,27 @@ it('tells nothing of what was said off the record', async () => {
   const { content } = asked().at(-1)!.turns[1]!
   expect(content).toContain('I play the cello.')
   expect(content).not.toContain('afraid of my boss')
+})
+
+it('reaches as far as the newest, also when an older one is written for longer', async () => {
+  await talkOn()
+  const { reaches_to: reached } = (await stored())!
+  const begin = async (beyond: number) => {
+    const before = asked().length
+    const upTo = Number(reached) + beyond
+    const wish = { userId: user.userId, companionId, upTo, language: 'en', timeZone: null } as const
+    const { id } = await stack.jobs.enqueue('chat.summarise-talk', wish, { id: newId() })
+    await until(async () => asked().length > before, 'the model to be asked')
+    return () =>
+      until(async () => !(await stack.jobs.isPending('chat.summarise-talk', id)), 'its end')
+  }
+  const held = model.hold()
+  const olderEnds = await begin(1)
+  answerAll()
+  const newerEnds = await begin(2)
+  await newerEnds()
+  held.say('An older summary.')
+  held.finish()
+  await olderEnds()
+  expect(Number((await stored())!.reaches_to)).toBe(Number(reached) + 2)
 })

@@ -1,4 +1,5 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
+import { BusError } from '@lumen/bus/bus-error'
 import type { Message } from '@lumen/contracts/chat/schema'
 import type { Tendencies } from '@lumen/contracts/chat/tendencies'
 import { newId } from '@lumen/database/ids'
@@ -15,7 +16,7 @@ let stack: ChatStack
 let model: ModelDouble
 let chat: Instance
 let now = new Date('2027-03-01T09:00:00Z')
-let mayProcess = true
+let mayProcess: boolean | BusError = true
 const nextDay = () => {
   now = new Date(now.getTime() + 86_400_000)
 }
@@ -26,7 +27,8 @@ beforeAll(async () => {
   model.reply(() => 'I see.')
   chat = await stack.start(model.env, {
     clock: { now: () => now },
-    mayProcess: () => Promise.resolve(mayProcess),
+    mayProcess: () =>
+      typeof mayProcess === 'boolean' ? Promise.resolve(mayProcess) : Promise.reject(mayProcess),
   })
 })
 afterAll(async () => {
@@ -175,6 +177,16 @@ describe('a manner', () => {
       tones.push(metadata.emotion)
     }
     expect(tones).toContain('playful')
+  })
+
+  it('is looked back on later when it is not known whether that is allowed', async () => {
+    await meet()
+    await say(...shortly)
+    nextDay()
+    mayProcess = new BusError('unavailable', 'auth is away')
+    expect((await read()).steps).toEqual([])
+    mayProcess = true
+    expect((await read()).steps).toHaveLength(1)
   })
 
   it('stays while it is locked, and what was said then never counts', async () => {

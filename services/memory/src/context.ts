@@ -1,7 +1,8 @@
 import type { ChatProvider } from '@lumen/ai/chat'
 import { subjects } from '@lumen/contracts/bus'
+import { chatChoiceRequests } from '@lumen/contracts/chat/choice-bus'
 import type { Sealer } from '@lumen/database/sealing'
-import { processingConsent, rememberingConsent, type MayProcess } from '@lumen/service/consents'
+import { awaitedConsent, type MayProcess } from '@lumen/service/consents'
 import { openModels } from '@lumen/service/models'
 import { openOutbox, openSealer, openService, type Opened } from '@lumen/service/open'
 import type { Overrides } from '@lumen/service/open-process'
@@ -11,7 +12,6 @@ import { createSpaceCache, type SpaceCache } from './index-cache/space-cache.ts'
 import { createMemoryMetrics, type MemoryFigures } from './memory-metrics.ts'
 import type { OwnerRef } from './store/conversations.ts'
 import { migrations } from './store/migrations/all.ts'
-import { readModelChoice } from './use-cases/read-model-choice.ts'
 import type { MemoryTables } from './store/tables.ts'
 
 /** Everything a use case may need, built once. */
@@ -24,9 +24,13 @@ export type MemoryContext = Opened<MemoryTables> & {
   embedder(): Embedder | null
   /** Whether a model reads talks for what to remember; else rules do. */
   hasReader(): boolean
-  /** Who reads a talk: the model that was chosen for it, and nobody in its place; null: rules do. */
+  /**
+   * Who reads a talk: the model that was chosen for it, and nobody in its place; null: rules do.
+   * @throws BusError while chat does not say which: what rules read no model reads later
+   */
   readerOf(owner: OwnerRef): Promise<ChatProvider | null>
   figures: MemoryFigures
+  /** It throws while auth does not answer, and so does the next: what they allow waits. */
   mayProcess: MayProcess
   /** Whether what somebody tells may be remembered here, by rules: also of a guest. */
   mayRemember: MayProcess
@@ -55,8 +59,8 @@ export const createContext = (config: MemoryConfig, overrides: MemoryOverrides =
     return {
       ...(await openOutbox(opening)),
       config,
-      mayProcess: overrides.mayProcess ?? processingConsent(bus, log),
-      mayRemember: overrides.mayProcess ?? rememberingConsent(bus),
+      mayProcess: overrides.mayProcess ?? awaitedConsent(bus, 'dataProcessing'),
+      mayRemember: overrides.mayProcess ?? awaitedConsent(bus, 'remembering'),
       sealer,
       spaces,
       embedder() {
@@ -64,10 +68,11 @@ export const createContext = (config: MemoryConfig, overrides: MemoryOverrides =
         return provider && embedderOf(provider)
       },
       hasReader: () => models.state().providers.length > 0,
-      async readerOf(owner) {
+      async readerOf({ userId, companionId }) {
         if (models.state().providers.length === 0) return null
-        const choice = await readModelChoice(bus, log, owner)
-        const model = choice === 'unknown' ? null : models.chat(choice)
+        const asked = { userId, companionId }
+        const { choice } = await bus.request(chatChoiceRequests, 'chat.read-model-choice', asked)
+        const model = models.chat(choice)
         return model === null || model === 'away' ? null : model.provider
       },
       figures: createMemoryMetrics(metrics),

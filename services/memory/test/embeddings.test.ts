@@ -1,3 +1,4 @@
+import { ModelFailure } from '@lumen/ai/model-failure'
 import { startModelDouble } from '@lumen/ai/test-support/model-double'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -18,10 +19,13 @@ afterAll(async () => {
 })
 
 /** A process of the service with this model. */
-async function withModel(more: { model: string; dimensions?: number; baseUrl?: string }) {
+async function withModel(
+  more: { model: string; dimensions?: number; baseUrl?: string },
+  consents = { mayProcess },
+) {
   const embedding = { apiKey: 'local', baseUrl: model.baseUrl, timeoutMs: 2_000, ...more }
   const config = { ...service.config, ai: { ...service.config.ai, embedding } }
-  return createContext(config, { log: silent, mayProcess })
+  return createContext(config, { log: silent, ...consents })
 }
 const asking = (owner: { userId: string; companionId: string }, content: string) => ({
   ...owner,
@@ -140,4 +144,47 @@ it('takes up a new model where it was broken off, and makes no vector twice', as
   const ours = asked.filter((text) => texts.includes(text))
   expect(ours.toSorted()).toEqual(texts.toSorted())
   await resumed.closer.close()
+})
+
+it('makes vectors of what its user allows, also of what was said before they did', async () => {
+  const owner = newOwner()
+  let consent: boolean | Error = new Error('not known')
+  const answer = () =>
+    typeof consent === 'boolean' ? Promise.resolve(consent) : Promise.reject(consent)
+  const { context, closer } = await withModel({ model: 'small' }, { mayProcess: answer })
+  await say(context, owner, ['One.', 'Two.'])
+  await expect(embedEntries(context)).rejects.toThrow('not known')
+  expect(await modelsOf(owner.companionId)).toEqual([{ model: '', vectors: 0 }])
+  consent = false
+  await embedEntries(context)
+  expect(await embedEntries(context)).toBe(0)
+  expect(await modelsOf(owner.companionId)).toMatchObject([{ vectors: 0 }])
+  consent = true
+  await say(context, owner, ['Three.'], { position: 3, at: new Date('2026-03-02T11:00:00Z') })
+  expect(await embedEntries(context)).toBe(3)
+  expect(await embedEntries(context)).toBe(0)
+  expect(await modelsOf(owner.companionId)).toMatchObject([{ vectors: 3 }])
+  await closer.close()
+})
+
+it('makes a vector of a text that was changed while the model refused the one before', async () => {
+  const owner = newOwner()
+  const { context, closer } = await withModel({ model: 'small' })
+  await embedEntries(context)
+  const [messageId] = await say(context, owner, ['Refused.'])
+  const inner = context.embedder()!
+  const refusing = {
+    ...context,
+    embedder: () => ({
+      ...inner,
+      async embed(each: readonly string[], signal?: AbortSignal) {
+        if (!each.includes('Refused.')) return inner.embed(each, signal)
+        await say(service.context, owner, [{ messageId: messageId!, version: 2, content: 'Fine.' }])
+        throw new ModelFailure('refused', 'no')
+      },
+    }),
+  }
+  await embedEntries(refusing)
+  expect(await modelsOf(owner.companionId)).toMatchObject([{ vectors: 1 }])
+  await closer.close()
 })

@@ -1,4 +1,6 @@
+import { newId } from '@lumen/database/ids'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rememberPlay } from '../src/use-cases/remember-play.ts'
 import { openTalks, type Talks } from './talk-stack.ts'
 
 let talks: Talks
@@ -47,4 +49,22 @@ it('keeps nothing of a scene that was played off the record, or without consent'
   await talks.settled()
   expect(await talks.list(hidden)).toEqual([])
   expect(await talks.list(unwilling)).toEqual([])
+})
+
+it('waits while it is not known whether it may be kept', async () => {
+  const owner = await talks.meet()
+  await talks.settled()
+  const speakAgain = await talks.silenceAuth()
+  const play = { ...owner, playId: newId(), offRecord: false }
+  const event = {
+    id: newId(),
+    name: 'chat.play-ended',
+    occurredAt: '2026-11-21T10:00:00Z',
+    requestId: 'test-request',
+    payload: play,
+  }
+  await expect(rememberPlay(talks.context, 'memory-chat', event, play)).rejects.toMatchObject({
+    code: 'unavailable',
+  })
+  speakAgain()
 })

@@ -1,6 +1,6 @@
 import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model-double'
 import { readAiConfig } from '@lumen/ai/config'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { reflectOnTalks } from '../src/use-cases/reflect.ts'
 import type { Owner } from './memory-service.ts'
 import { openTalks, type Talks } from './talk-stack.ts'
@@ -21,13 +21,15 @@ let lines: unknown
 const asked = () => model.requests().filter(({ turns }) => isReflection(turns))
 const isReflection = ([first]: readonly { content: string }[]) =>
   first?.content.startsWith('You look back') === true
-beforeEach(() => {
-  lines = ['You live in Paris now.', 'Your cat Miso is ill.']
+const answerAll = () =>
   model.reply((turns) =>
     isReflection(turns)
       ? JSON.stringify({ lines })
       : '{"assert":[],"end":[],"retract":[],"feelings":[]}',
   )
+beforeEach(() => {
+  lines = ['You live in Paris now.', 'Your cat Miso is ill.']
+  answerAll()
 })
 
 /** Says so much that the talk is a long one; the ids of what was said. */
@@ -123,6 +125,26 @@ it('goes with a message that is edited or deleted, and is written anew without i
   await talks.remove(owner, cat!)
   await talks.settled()
   expect(await reflections(owner)).toEqual([])
+})
+
+it('leaves nothing out that is edited before it while the model writes', async () => {
+  talks.at('2026-11-21T10:00:00Z')
+  const owner = await meet()
+  const [paris] = await talkAtLength(owner, 'I moved to Paris.')
+  await lookBack('2026-11-21T11:00:00Z')
+  await talkAtLength(owner, 'I began to paint.')
+  const before = asked().length
+  const reply = model.hold()
+  const writing = lookBack('2026-11-22T11:00:00Z')
+  await vi.waitFor(() => expect(asked()).toHaveLength(before + 1), { timeout: 10_000 })
+  await talks.edit(owner, paris!, 'I moved to Lyon.')
+  await talks.settled()
+  reply.say(JSON.stringify({ lines }))
+  reply.finish()
+  await writing
+  answerAll()
+  await lookBack('2026-11-23T11:00:00Z')
+  expect(data().messages[0]).toMatchObject({ user: 'I moved to Lyon.' })
 })
 
 it('goes when what it names is forgotten, wherever that was told', async () => {

@@ -115,26 +115,28 @@ export async function openTalks(
         }),
     },
   )
-  auth.serve(
-    {
-      'auth.notify': authRequests['auth.notify'],
-      'auth.read-consents': privacyRequests['auth.read-consents'],
-    },
-    {
-      'auth.read-consents': ({ userId }) =>
-        Promise.resolve({
-          remembering: !unwilling.has(userId),
-          dataProcessing: !unwilling.has(userId),
-          marketing: false,
-          analytics: true,
-          partners: false,
-        }),
-      'auth.notify': ({ userId, notification }) => {
-        notified.push({ userId, notification })
-        return Promise.resolve({ outcome: 'created' as const })
+  const serveAuth = () =>
+    auth.serve(
+      {
+        'auth.notify': authRequests['auth.notify'],
+        'auth.read-consents': privacyRequests['auth.read-consents'],
       },
-    },
-  )
+      {
+        'auth.read-consents': ({ userId }) =>
+          Promise.resolve({
+            remembering: !unwilling.has(userId),
+            dataProcessing: !unwilling.has(userId),
+            marketing: false,
+            analytics: true,
+            partners: false,
+          }),
+        'auth.notify': ({ userId, notification }) => {
+          notified.push({ userId, notification })
+          return Promise.resolve({ outcome: 'created' as const })
+        },
+      },
+    )
+  let answering = serveAuth()
   const service = await startMemory(config, { log, clock })
   const { context, closer } = await createContext(config, { log, clock })
   const db = openDatabase<MemoryTables>({ url: environment.databaseUrl, log: silent, poolSize: 2 })
@@ -191,6 +193,13 @@ export async function openTalks(
     chosen,
     publish,
     settled,
+    /** Has auth answer nobody, until what is returned is called. */
+    async silenceAuth(): Promise<() => void> {
+      await answering.close()
+      return () => {
+        answering = serveAuth()
+      }
+    },
     at: (time: string) => {
       now = new Date(time)
     },
@@ -280,10 +289,10 @@ export async function openTalks(
       const name = message.isFromUser ? 'chat.message-edited' : 'chat.message-regenerated'
       await publish(name, refOf(owner, message))
     },
-    async remove(owner: Owner, id: string): Promise<void> {
+    async remove(owner: Owner, id: string): Promise<EventEnvelope> {
       const message = messages.get(id)!
       messages.delete(id)
-      await publish('chat.message-deleted', refOf(owner, message))
+      return publish('chat.message-deleted', refOf(owner, message))
     },
     async erase(owner: Owner): Promise<void> {
       companions.delete(owner.companionId)

@@ -11,3 +11,9 @@ export const modelLimits = {
   /** Days that an answer covers. */
   useDays: 30,
 } as const
+
+/** How long a server may say nothing; a machine of one’s own may load a model and read a long prompt first. */
+export const modelPatience = {
+  local: { firstTokenMs: 180_000, betweenTokensMs: 60_000 },
+  remote: { firstTokenMs: 30_000, betweenTokensMs: 30_000 },
+} as const

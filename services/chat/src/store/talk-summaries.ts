@@ -109,7 +109,10 @@ export async function noteAsked(
   return row !== undefined
 }
 
-/** Stores a summary that was asked for; not when what it was made of has changed meanwhile. */
+/**
+ * Stores a summary that was asked for; not when what it was made of has changed meanwhile, or one that
+ * reaches further was faster.
+ */
 export async function writeSummary(
   db: Db,
   box: Box,
@@ -125,6 +128,7 @@ export async function writeSummary(
     .set({ sealed, reaches_to: reachesTo, made_of: madeOf })
     .where('user_id', '=', userId)
     .where('companion_id', '=', companionId)
+    .where('reaches_to', '<', String(reachesTo))
     .execute()
 }
 

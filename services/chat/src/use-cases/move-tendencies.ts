@@ -55,6 +55,7 @@ const dayOf = (moment: Date, timeZone: string): string => wallClock(moment, time
 /**
  * Looks back on the last day of a talk before today, and moves its companion’s manner by what it shows:
  * once a day, and not while it is locked. Nothing is read of whom may not be.
+ * @throws BusError while that is not known: the day is looked back on later
  */
 export async function moveTendencies(
   context: ChatContext,
@@ -67,7 +68,7 @@ export async function moveTendencies(
   const today = dayOf(clock.now(), zone)
   if (state.lookedOn !== null && state.lookedOn >= today) return
   const owner = { userId, companionId }
-  const allowed = !state.locked && (await context.mayProcess(userId))
+  const allowed = !state.locked && (await context.mayProcessLater(userId))
   const shown = allowed ? await readDay(context, box, { ...owner, state, today, zone }) : null
   await db.transaction().execute(async (tx) => {
     if (!(await lockConversation(tx, userId, companionId))) return

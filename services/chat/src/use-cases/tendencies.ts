@@ -1,3 +1,4 @@
+import { BusError } from '@lumen/bus/bus-error'
 import { tendencies, type Tendencies } from '@lumen/contracts/chat/tendencies'
 import type { Language } from '@lumen/contracts/languages'
 import type { Box } from '@lumen/database/sealing'
@@ -30,7 +31,11 @@ type Owner = { userId: string; companionId: string; language: Language }
 export async function readTendencies(context: ChatContext, owner: Owner): Promise<Tendencies> {
   const { userId, companionId, language } = owner
   if (!(await hasCompanion(context.db, userId, companionId))) throw noSuchCompanion()
-  await moveTendencies(context, { userId, companionId, language, timeZone: null })
+  const lookBack = { userId, companionId, language, timeZone: null }
+  await moveTendencies(context, lookBack).catch((error: unknown) => {
+    if (!(error instanceof BusError)) throw error
+    context.log.warn({ err: error, companionId }, 'a talk is looked back on later')
+  })
   return present(context, owner)
 }
 

@@ -57,17 +57,23 @@ export async function takeReflection(
   return numUpdatedRows > 0n
 }
 
+/**
+ * Notes up to where a talk was looked back on; false: that is no longer `from` where it was begun, as
+ * something before it is to be looked back on again.
+ */
 export async function setReflected(
-  tx: Db,
+  tx: Tx,
   { userId, companionId }: OwnerRef,
-  { to, on }: Reflected,
-): Promise<void> {
-  await tx
+  { from, to, on }: Reflected & { from: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('conversations')
     .set({ reflected_to: to, reflected_on: on })
     .where('user_id', '=', userId)
     .where('companion_id', '=', companionId)
-    .execute()
+    .where('reflected_to', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** What any of these messages of a user went into, also what can only be restored. */

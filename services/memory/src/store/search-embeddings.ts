@@ -61,6 +61,13 @@ export async function countVectors(
   return { made: Number(row.made), waiting: Number(row.waiting) }
 }
 
+/** The row of an entry, unless its text has changed since it was read. */
+const unchanged = ({ userId, spaceId, id, version }: WithoutVector) => sql`
+  user_id = ${userId} and space_id = ${spaceId} and id = ${id} and exists (
+    select from search_entries
+    where user_id = ${userId} and space_id = ${spaceId} and id = ${id} and not removed
+      and version = ${version}::bigint)`
+
 /** Stores the vector of an entry, unless its text has changed since it was read. */
 export async function storeVector(
   db: Db,
@@ -73,26 +80,37 @@ export async function storeVector(
   await sql`
     update search_embeddings set model = ${model}, sealed = ${sealed},
       version = nextval('embedding_versions')
-    where user_id = ${entry.userId} and space_id = ${entry.spaceId} and id = ${entry.id} and exists (
-      select from search_entries
-      where user_id = ${entry.userId} and space_id = ${entry.spaceId} and id = ${entry.id} and not removed
-        and version = ${entry.version}::bigint)`.execute(db)
+    where ${unchanged(entry)}`.execute(db)
 }
 
-/** Marks entries that cannot be embedded with this model, so that they are not tried for ever. */
+const skippedAs = { unreadable: 0, unconsented: -1 } as const
+
+/**
+ * Marks entries that get no vector of this model, so that they are not tried for ever: the model cannot
+ * read them, or it may not, until `allowVectors`. Those whose text has changed meanwhile are tried.
+ */
 export async function skipVectors(
   db: Db,
   entries: readonly WithoutVector[],
   model: string,
+  why: keyof typeof skippedAs,
 ): Promise<void> {
-  for (const { userId, spaceId, id } of entries)
-    await db
-      .updateTable('search_embeddings')
-      .set({ model, sealed: null })
-      .where('user_id', '=', userId)
-      .where('space_id', '=', spaceId)
-      .where('id', '=', id)
-      .execute()
+  for (const entry of entries)
+    await sql`
+      update search_embeddings set model = ${model}, sealed = null, version = ${skippedAs[why]}
+      where ${unchanged(entry)}`.execute(db)
+}
+
+/** Has vectors made of what a model might not read before in these spaces. */
+export async function allowVectors(
+  db: Db,
+  spaces: Iterable<Pick<WithoutVector, 'userId' | 'spaceId'>>,
+): Promise<void> {
+  for (const { userId, spaceId } of spaces)
+    await sql`
+      update search_embeddings set model = '', version = 0
+      where user_id = ${userId} and space_id = ${spaceId}
+        and version = ${skippedAs.unconsented}`.execute(db)
 }
 
 /** Vectors of a space that were made after a version, in their order, a page at a time. */

@@ -173,6 +173,8 @@ export type ConversationTable = {
   reflected_to: ColumnType<string, string | undefined, string>
   /** Day of the user on which it was, last; days since 1970-01-01. */
   reflected_on: ColumnType<number | null, number | null | undefined, number | null>
+  /** Until when somebody reads what was said, unless they end before. */
+  reading_until: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 /**

@@ -37,14 +37,18 @@ const turnsOf = (db: Kysely<MemoryTables>, { userId, companionId }: OwnerRef) =>
     .where('user_id', '=', userId)
     .where('companion_id', '=', companionId)
 
-/** Stores turns; a newer version takes the place of an older one, never the reverse. */
+/**
+ * Stores turns; a newer version takes the place of an older one, never the reverse.
+ *
+ * @returns the ids of those that were stored
+ */
 export async function upsertTurns(
   tx: Transaction<MemoryTables>,
   box: Box,
   turns: readonly Turn[],
-): Promise<void> {
-  if (turns.length === 0) return
-  await tx
+): Promise<Set<string>> {
+  if (turns.length === 0) return new Set()
+  const rows = await tx
     .insertInto('turns')
     .values(
       turns.map((turn) => ({
@@ -67,7 +71,9 @@ export async function upsertTurns(
         }))
         .whereRef('excluded.version', '>=', 'turns.version'),
     )
+    .returning('message_id')
     .execute()
+  return new Set(rows.map((row) => row.message_id))
 }
 
 /** Turns of this user by message id, in no order. */
@@ -221,9 +227,15 @@ export async function listTurnsReadBefore(
   return rows.map((row) => openTurn(box, row))
 }
 
-/** Whether turns still are in the versions that were read; marks them as read then. */
+/**
+ * Marks turns as read, by rules or a model, that still are in the versions that were read.
+ *
+ * @param which `unread`: nobody has read that version; whoever did first knows better than who comes later
+ * @returns the ids of those that were marked
+ */
 export async function markRead(
   tx: Transaction<MemoryTables>,
+  which: 'unread' | 'all',
   turns: readonly (Pick<Turn, 'userId' | 'messageId' | 'version'> & {
     rulesVersion: number | null
   })[],
@@ -236,6 +248,7 @@ export async function markRead(
       .where('user_id', '=', userId)
       .where('message_id', '=', messageId)
       .where('version', '=', version)
+      .$if(which === 'unread', (query) => query.where('read_version', '<', version))
       .returning('message_id')
       .executeTakeFirst()
     if (row !== undefined) read.add(row.message_id)

@@ -4,6 +4,7 @@ import type { MemoryContext } from '../context.ts'
 import type { Embedder } from '../index-cache/embedder.ts'
 import { readMemories } from '../store/memories.ts'
 import {
+  allowVectors,
   listWithoutVector,
   skipVectors,
   storeVector,
@@ -59,9 +60,11 @@ async function embedBatch(
 ): Promise<void> {
   const { db, log } = context
   const embed: Embed = (each) => embedder.embed(each, signal, true)
-  const texts = await readTexts(context, await allowedOf(context, wanting))
-  const readable = wanting.filter(({ id }) => texts.has(id))
-  const unreadable = wanting.filter(({ id }) => !texts.has(id))
+  const mayRead = await allowedOf(context, wanting)
+  const allowed = wanting.filter(mayRead)
+  const texts = await readTexts(context, allowed)
+  const readable = allowed.filter(({ id }) => texts.has(id))
+  const unreadable = allowed.filter(({ id }) => !texts.has(id))
   const inputs = readable.map(({ id }) => texts.get(id) ?? '')
   let vectors: (Float32Array | undefined)[]
   try {
@@ -79,19 +82,27 @@ async function embedBatch(
     else await storeVector(db, await context.sealer.open(db, entry.userId), entry, name, vector)
   }
   if (unreadable.length > 0) log.warn({ count: unreadable.length }, 'texts without a vector')
-  await skipVectors(db, unreadable, name)
+  await skipVectors(db, unreadable, name, 'unreadable')
+  const kept = wanting.filter((entry) => !mayRead(entry))
+  await skipVectors(db, kept, name, 'unconsented')
+  // Who says something and allows it may have not allowed it before.
+  await allowVectors(db, new Map(allowed.map((entry) => [entry.spaceId, entry])).values())
 }
 
 type Embed = (texts: readonly string[]) => Promise<Float32Array[]>
-/** Those whose users allow that a provider reads them; the others are found by their words. */
+
+/**
+ * Whether the user of an entry allows that a provider reads it; others are found by their words.
+ * @throws BusError while that is not known: the next run asks again
+ */
 async function allowedOf(
   { mayProcess }: Pick<MemoryContext, 'mayProcess'>,
   wanting: readonly WithoutVector[],
-): Promise<WithoutVector[]> {
+): Promise<(entry: WithoutVector) => boolean> {
   const users = [...new Set(wanting.map(({ userId }) => userId))]
   const answers = await Promise.all(users.map(mayProcess))
   const allowed = new Set(users.filter((_, place) => answers[place]))
-  return wanting.filter(({ userId }) => allowed.has(userId))
+  return ({ userId }) => allowed.has(userId)
 }
 
 async function oneByOne(

@@ -1,6 +1,8 @@
+import { jobCatalog } from '@lumen/contracts/jobs'
 import type { MemoryContext } from '../context.ts'
 import { findConversation, lockUser, recountUnread, type OwnerRef } from '../store/conversations.ts'
 import type { StoredMemory } from '../store/memories.ts'
+import { endReading, takeReading } from '../store/readings.ts'
 import { listNewestTurns, listUnreadTurns, markRead, type Turn } from '../store/turns.ts'
 import { listNearest } from './list-nearest.ts'
 import { dropOutdated, keepTold } from './keep-told.ts'
@@ -12,23 +14,41 @@ import { changesOf, tellChanges } from './tell-changes.ts'
 
 const batch = 40
 const turnsBefore = 6
+/** Longer than any job that reads: a talk of a process that was killed waits so long. */
+const readingMs = jobCatalog['memory.extract-paused'].timeoutMs + 60_000
 
 /**
  * Reads what was said since the last time and makes memories of it, in batches; returns the new
  * ones. A turn that changes meanwhile waits for the next time, and so does one that ends or retracts what
- * changed meanwhile.
+ * changed meanwhile; so does a talk that somebody reads already.
  */
 export async function extractMemories(
   context: MemoryContext,
   owner: OwnerRef,
   signal?: AbortSignal,
 ): Promise<StoredMemory[]> {
+  const { db, clock } = context
+  // What was heard before the consent was withdrawn waits for another one.
+  if (!(await context.mayRemember(owner.userId))) return []
+  const now = clock.now()
+  const until = new Date(now.getTime() + readingMs)
+  if (!(await takeReading(db, owner, { now, until }))) return []
+  try {
+    return await readTalk(context, owner, signal)
+  } finally {
+    await endReading(db, owner, until)
+  }
+}
+
+async function readTalk(
+  context: MemoryContext,
+  owner: OwnerRef,
+  signal: AbortSignal | undefined,
+): Promise<StoredMemory[]> {
   const { db, sealer, clock, log } = context
   const { userId, companionId } = owner
   const box = await sealer.open(db, userId)
   const made: StoredMemory[] = []
-  // What was heard before the consent was withdrawn waits for another one.
-  if (!(await context.mayRemember(userId))) return made
   for (;;) {
     signal?.throwIfAborted()
     const conversation = await findConversation(db, owner)
@@ -59,6 +79,7 @@ export async function extractMemories(
       const current = await dropOutdated(tx, settling, turns, told)
       const read = await markRead(
         tx,
+        'unread',
         current.map((turn) => ({
           ...turn,
           rulesVersion: told.get(turn.messageId)?.rulesVersion ?? null,

@@ -71,6 +71,7 @@ async function readTalkAgain(
       const told = await readByRules(turns, reading, before)
       await markRead(
         tx,
+        'all',
         turns.map((turn) => ({
           ...turn,
           rulesVersion: kept.get(turn.messageId) === 'model' ? null : rulesVersion,

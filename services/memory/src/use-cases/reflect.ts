@@ -4,6 +4,7 @@ import type { Box } from '@lumen/database/sealing'
 import { newId } from '@lumen/database/ids'
 import { currentRequestId } from '@lumen/runtime/request-context'
 import { hasWords } from '@lumen/understanding/mask'
+import type { Transaction } from 'kysely'
 import type { MemoryContext } from '../context.ts'
 import { localMinute } from '../domain/local-minute.ts'
 import { doForEach } from '../domain/one-by-one.ts'
@@ -19,6 +20,7 @@ import {
   setReflected,
   takeReflection,
 } from '../store/reflections.ts'
+import type { MemoryTables } from '../store/tables.ts'
 import { listNewestTurns, readTurns, type Turn } from '../store/turns.ts'
 import { indexMemories, type Reading } from './index-entries.ts'
 import { maskMemories, maskTurns } from './mask-readings.ts'
@@ -89,8 +91,9 @@ export async function reflect(
   const lines = await ask(context, reader, { box, owner, turns, reading, signal })
   const reflection = await db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
-    if (!(await stillSaid(context, box, turns))) return null
-    await setReflected(tx, owner, { to: last.position, on: today })
+    if (!(await stillSaid(tx, box, turns))) return null
+    const step = { from: reflected.to, to: last.position, on: today }
+    if (!(await setReflected(tx, owner, step))) return null
     if (lines.length === 0) return null
     const [made] = await insertMemories(tx, box, [
       {
@@ -128,13 +131,13 @@ export async function reflect(
 
 /** Whether all turns are as they were read. */
 async function stillSaid(
-  { db }: MemoryContext,
+  tx: Transaction<MemoryTables>,
   box: Box,
   turns: readonly Turn[],
 ): Promise<boolean> {
   const ids = turns.map(({ messageId }) => messageId)
   const now = new Map(
-    (await readTurns(db, box, turns[0]!.userId, ids)).map((turn) => [turn.messageId, turn.version]),
+    (await readTurns(tx, box, turns[0]!.userId, ids)).map((turn) => [turn.messageId, turn.version]),
   )
   return turns.every(({ messageId, version }) => now.get(messageId) === version)
 }

@@ -121,12 +121,13 @@ async function readMeaning(
   turns: readonly QuestionTurn[],
 ): Promise<{ name: string; values: Float32Array } | null> {
   const embedder = context.embedder()
-  if (embedder === null || !(await mayProcess(userId))) return null
+  if (embedder === null) return null
   const text = turns
     .slice(-turnsEmbedded)
     .map(({ content }) => content)
     .join('\n')
   try {
+    if (!(await mayProcess(userId))) return null
     const [[values], name] = await withDeadline(
       async (signal) => {
         const vectors = await embedder.embed([text], signal)

@@ -1,6 +1,6 @@
+import { modelPatience } from '@lumen/contracts/models/limits'
 import type { OwnModels, OwnModelServer } from '@lumen/contracts/models/own-models'
 import type { Provider } from '@lumen/contracts/models/schema'
-import { patience } from './providers.ts'
 
 const states: Readonly<Record<OwnModelServer['state'], Provider['state']>> = {
   stopped: 'away',
@@ -34,6 +34,6 @@ export function ownProvider({
         ? []
         : [{ name: chat, title, contextTokens, sees: false, family: listed?.family ?? null }],
     embedding,
-    limits: patience.local,
+    limits: modelPatience.local,
   }
 }

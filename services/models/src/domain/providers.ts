@@ -1,3 +1,4 @@
+import { modelPatience } from '@lumen/contracts/models/limits'
 import type { AcceptedServer, Provider, ServerKind } from '@lumen/contracts/models/schema'
 import { findOffer, type ServerStanding } from './after-probe.ts'
 
@@ -13,12 +14,6 @@ export type KnownServer = ServerStanding & {
   /** Who accepted it; null: the configuration. */
   acceptedBy: string | null
 }
-
-/** A machine of one’s own may load a model and read a long prompt first. */
-export const patience = {
-  local: { firstTokenMs: 180_000, betweenTokensMs: 60_000 },
-  remote: { firstTokenMs: 30_000, betweenTokensMs: 30_000 },
-} as const
 
 const nameOf: Readonly<Record<ServerKind, string>> = {
   ollama: 'Ollama',
@@ -37,7 +32,7 @@ export const serverProvider = (server: KnownServer): Provider => ({
   model: findOffer(server.offers, server.model)?.name ?? null,
   offers: server.offers,
   embedding: server.embedding,
-  limits: patience[server.local ? 'local' : 'remote'],
+  limits: modelPatience[server.local ? 'local' : 'remote'],
 })
 
 /** An accepted server as administrators see it. */

@@ -13,6 +13,8 @@ import * as traces from './0015-traces.ts'
 import * as owners from './0016-owners.ts'
 import * as ownedRows from './0017-owned-rows.ts'
 import * as unread from './0018-unread.ts'
+import * as reading from './0019-reading.ts'
+import * as vectorsAgain from './0020-vectors-again.ts'
 
 /** In order; a migration that has run anywhere is never edited. */
 export const migrations = {
@@ -31,4 +33,6 @@ export const migrations = {
   '0016-owners': owners,
   '0017-owned-rows': ownedRows,
   '0018-unread': unread,
+  '0019-reading': reading,
+  '0020-vectors-again': vectorsAgain,
 }
