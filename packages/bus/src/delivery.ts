@@ -5,6 +5,7 @@ import type { Logger } from '@lumen/runtime/logger'
 import type { Metrics } from '@lumen/runtime/metrics'
 import { isRequestId, newRequestId, runWithRequestId } from '@lumen/runtime/request-context'
 import { traceparentHeader, type Tracing } from '@lumen/runtime/tracing'
+import { BusError } from './bus-error.ts'
 import type { Connection } from './connection.ts'
 import { replayForHeader, store } from './events.ts'
 import { decodePayload } from './payload.ts'
@@ -23,7 +24,7 @@ export type DeliveryOptions = {
   /** Name of the consumer, kept on the server with how far it has come: `memory-chat`. */
   readonly durable: string
   readonly handler: (event: EventEnvelope) => Promise<void>
-  /** Failed deliveries until an event becomes a dead letter; 5 when absent. */
+  /** Failed deliveries until an event becomes a dead letter, not by an outage; 5 when absent. */
   readonly maxDeliver?: number
   /** Wait before each further delivery; the last one repeats. */
   readonly backoffMs?: readonly number[]
@@ -35,6 +36,8 @@ export type DeliveryOptions = {
 export const ackWaitMs = 10_000
 /** Characters kept of what is no event. */
 const maxGarbage = 10_000
+/** How old an event gets at most that waits for a service that is there and does not answer in time. */
+const slowForMs = 6 * 3_600_000
 const defaultBackoffMs = [500, 2_000, 10_000, 30_000]
 
 /** From what nobody notices to what waited for a service that was away. */
@@ -126,7 +129,7 @@ export function createDelivery(
       if (Number.isFinite(lagMs)) lag?.observe({ durable }, Math.max(0, lagMs) / 1_000)
     } catch (error) {
       const deliveries = message.info.deliveryCount
-      if (deliveries >= maxDeliver && !isOutage(error)) {
+      if (deliveries >= maxDeliver && !isOutage(error, message)) {
         await runWithRequestId(event.requestId, () => bury(message, event, error, begun))
         return
       }
@@ -145,8 +148,14 @@ export function createDelivery(
 
 const secondsSince = (begun: number): number => (performance.now() - begun) / 1_000
 
-/** The fault of no event: a database or service that is away. Such events wait, in order. */
-function isOutage(error: unknown): boolean {
+/**
+ * The fault of no event: a database or service that is away, or a service that does not answer in time.
+ * Such events wait, in order. Of the latter the event itself may be the cause, so that one does not keep
+ * the others waiting for longer than `slowForMs`; a handler that does not end is none.
+ */
+function isOutage(error: unknown, message: JsMsg): boolean {
+  if (error instanceof BusError && error.code === 'timeout')
+    return Date.now() - message.info.timestampNanos / 1e6 < slowForMs
   return error instanceof Error && 'code' in error && error.code === 'unavailable'
 }
 
