@@ -38,7 +38,10 @@ export const eventConsumers = {
     // Beside what is said: nobody who talks waits behind what comes over from files.
     imports: following('memory-imports', 'event.chat.messages-imported'),
   },
-  media: { chat: following('media-chat', 'event.chat.>') },
+  media: {
+    chat: following('media-chat', 'event.chat.>'),
+    notices: following('media-notices', 'event.media.result-ready'),
+  },
   chat: {
     auth: following('chat-auth', 'event.auth.user-registered'),
     memory: following('chat-memory', 'event.memory.feelings-read'),

@@ -18,6 +18,8 @@ const nothing: ExportStep = { parts: [], cursor: null, done: 1 }
 let stack: AuthStack
 let folder: string
 let full = false
+/** So many files cannot be removed when somebody tries next. */
+let stuck = 0
 const buses: Bus[] = []
 /** What chat was asked, and how it answers. */
 const asked: ExportInput[] = []
@@ -30,6 +32,11 @@ beforeAll(async () => {
     ...disk,
     put: (key, bytes) =>
       full ? Promise.reject(new ObjectStoreError('storage_full', 'no room')) : disk.put(key, bytes),
+    delete: (key) => {
+      if (stuck === 0) return disk.delete(key)
+      stuck -= 1
+      return Promise.reject(new ObjectStoreError('unavailable', 'away'))
+    },
   }
   stack = await openAuthStack({}, { objects })
   for (const [service, requests] of Object.entries(exportRequests)) {
@@ -103,6 +110,18 @@ it('goes on where a killed worker stopped; the one that was thought dead changes
   const row = await stack.db.selectFrom('exports').select(['status']).execute()
   expect(row.filter(({ status }) => status === 'ready')).toHaveLength(1)
   await jobs.close()
+})
+
+it('is told, and can be fetched, when what it was made of cannot be removed', async () => {
+  const { token } = await stack.person()
+  chat = () => Promise.resolve(nothing)
+  stuck = 1
+  expect((await stack.call('POST', `${path}/export-data`, { token })).status).toBe(200)
+  await vi.waitFor(() => expect(stuck).toBe(0))
+  const { status, url } = await statusOf(token)
+  const { body } = await stack.call('GET', '/api/notifications', { token })
+  expect(body.notifications[0]).toMatchObject({ kind: 'export-ready' })
+  expect([status, (await stack.call('GET', url, { token })).status]).toEqual(['ready', 200])
 })
 
 it('is gone after seven days', async () => {

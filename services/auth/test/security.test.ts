@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { totpCode, totpStep } from '../src/domain/totp.ts'
 import { openAuthStack, type AuthStack, type From } from './support/auth-stack.ts'
@@ -63,6 +64,41 @@ describe('an authenticator app', () => {
     })
     expect((await stack.call('DELETE', '/api/auth/totp', { token })).status).toBe(200)
     expect((await signIn(email)).status).toBe(200)
+  })
+})
+
+describe('recovery codes', () => {
+  /** Two requests that both come to the codes before either has changed them. */
+  async function atOnce<One, Two>(
+    { userId }: { userId: string },
+    ask: () => [Promise<One>, Promise<Two>],
+  ): Promise<[One, Two]> {
+    const asked = await stack.db.transaction().execute(async (tx) => {
+      await sql`select 1 from recovery_codes where user_id = ${userId} for update`.execute(tx)
+      const both = Promise.all(ask())
+      const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await waiting.execute(tx)).rows[0]?.count).toBe(2)
+      return { both }
+    })
+    return asked.both
+  }
+  const make = (token: string) => stack.call('POST', '/api/auth/recovery-codes', { token })
+  const left = ({ userId }: { userId: string }) =>
+    stack.db.selectFrom('recovery_codes').where('user_id', '=', userId).selectAll().execute()
+
+  it('made by two clicks are those of one of them', async () => {
+    const person = await personWithApp()
+    const made = await atOnce(person, () => [make(person.token), make(person.token)])
+    expect(made.map(({ status }) => status)).toEqual([200, 200])
+    expect(await left(person)).toHaveLength(10)
+  })
+
+  it('go with the app, also those that are made just then', async () => {
+    const person = await personWithApp()
+    const { token } = person
+    await atOnce(person, () => [make(token), stack.call('DELETE', '/api/auth/totp', { token })])
+    expect(await left(person)).toEqual([])
   })
 })
 

@@ -184,6 +184,25 @@ describe('the ledger', () => {
     expect(await creditsOf(service.context.db, userId)).toEqual({ open: 100, held: 0, debt: 0 })
   })
 
+  it('leaves alone what is settled before it comes to that', async () => {
+    service.time.now = march
+    const { context } = service
+    const [first, second] = [newUser(), newUser()]
+    await reserved(ask(first, 'first', 'video'))
+    const late = await reserved(ask(second, 'late', 'video'))
+    service.time.now = new Date(march.getTime() + hours(1))
+    const sweeping = await context.db.transaction().execute(async (tx) => {
+      await sql`select 1 from wallets where user_id = ${first} for update`.execute(tx)
+      const swept = releaseOverdue(context, AbortSignal.timeout(60_000))
+      await expect.poll(() => waitingIn(context.db)).toBe(1)
+      await settle(context, { reservationId: late })
+      return { swept }
+    })
+    expect(await sweeping.swept).toBe(1)
+    expect(await creditsOf(context.db, first)).toEqual({ open: 100, held: 0, debt: 0 })
+    expect(await creditsOf(context.db, second)).toEqual({ open: 50, held: 0, debt: 0 })
+  })
+
   it('lets no faulty row keep the others from their jobs', async () => {
     service.time.now = march
     const { context } = service

@@ -111,6 +111,20 @@ describe('a move up that the bank asks about', () => {
     })
   })
 
+  it('takes it back also when Stripe failed to do so the first time', async () => {
+    const { userId, id, subscription } = await asked('premium')
+    await shop.change(userId, { planId: 'basic' })
+    await shop.change(userId, { planId: 'premium', interval: 'year' })
+    const { failing } = shop.stripe.state
+    failing.add(`POST /v1/subscription_schedules/${subscription()?.schedule}/release`)
+    const paid = shop.eventOf('invoice.paid', shop.stripe.confirmChange(id))
+    expect(await shop.send(paid)).toBeGreaterThanOrEqual(500)
+    failing.clear()
+    expect(await shop.send(paid)).toBe(200)
+    expect(await shop.current(userId)).toMatchObject({ interval: 'year', next: null })
+    expect(subscription()?.schedule).toBeNull()
+  })
+
   it('cannot be paid any more once the plan has ended', async () => {
     const { userId, invoice } = await asked()
     shop.at('2026-03-18T00:00:00Z')

@@ -1,7 +1,9 @@
 import { readAiConfig } from '@lumen/ai/config'
 import { startModelDouble } from '@lumen/ai/test-support/model-double'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Fortune, openFortune } from './fortune-service.ts'
+import { openDatabase } from '@lumen/database/open'
+import { sql } from 'kysely'
+import { birth, type Fortune, openFortune, silent } from './fortune-service.ts'
 
 let model: Awaited<ReturnType<typeof startModelDouble>>
 let fortune: Fortune
@@ -103,4 +105,50 @@ it('shows the local writer’s text while a slow model writes, and the model’s
   } finally {
     await slow.close()
   }
+})
+
+/** Somebody with a birth, and a request of theirs that a model writes on. */
+async function whileWriting(key: (userId: string) => string, body: unknown) {
+  const me = fortune.newPerson()
+  const profile = `/api/wisdom/${me.userId}/birth-profile`
+  const keep = (birthDate: string) => fortune.call(me, `PUT ${profile}`, { ...birth, birthDate })
+  await keep('1990-05-01')
+  const { length } = model.requests()
+  const held = model.hold()
+  const answer = fortune.call(me, key(me.userId), body)
+  await expect.poll(() => model.requests().length).toBe(length + 1)
+  const finish = (texts: unknown) => {
+    held.say(JSON.stringify(texts))
+    held.finish()
+    return answer
+  }
+  return { me, keep, forget: () => fortune.call(me, `DELETE ${profile}`), finish }
+}
+
+it('makes an insight of the birth that stands now, and keeps none of one that was forgotten meanwhile', async () => {
+  const key = (userId: string) => `/api/wisdom/${userId}/insights`
+  const { me, keep, forget, finish } = await whileWriting((userId) => `POST ${key(userId)}`, {
+    type: 'career',
+  })
+  await forget()
+  await keep('1985-11-23')
+  const insight = (content: string) => ({ title: '慢慢来', content })
+  model.reply(JSON.stringify(insight('后来的生日。')))
+  expect((await finish(insight('从前的生日。'))).body).toMatchObject({ content: '后来的生日。' })
+  const listed = await fortune.call(me, `GET ${key(me.userId)}`)
+  expect(listed.body.map(({ content }: { content: string }) => content)).toEqual(['后来的生日。'])
+})
+
+it('keeps no reading of a birth that was forgotten while a model wrote', async () => {
+  const { me, forget, finish } = await whileWriting(
+    () => 'POST /api/western-astrology/transits',
+    {},
+  )
+  await forget()
+  const { body } = await finish({ interpretation: '慢慢来，先看清自己。' })
+  expect(body.provider).not.toBe('local')
+  const db = openDatabase({ url: fortune.environment.databaseUrl, log: silent })
+  const { rows } = await sql`select 1 from readings where user_id = ${me.userId}`.execute(db)
+  await db.destroy()
+  expect(rows).toEqual([])
 })

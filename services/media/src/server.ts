@@ -17,6 +17,7 @@ import { startService, type Entrances } from '@lumen/service/start'
 import type { MediaConfig } from './config.ts'
 import { createContext, type MediaContext, type MediaOverrides } from './context.ts'
 import { consumeChat } from './consumers/chat.ts'
+import { consumeNotices } from './consumers/notices.ts'
 import { mediaJobs } from './jobs/jobs.ts'
 import { objectJobs } from './jobs/objects.ts'
 import { removeAbandonedFolders } from './adapters/local/working-folders.ts'
@@ -77,6 +78,8 @@ async function answer(entrances: Entrances<MediaContext, 'media'>): Promise<void
   await serveExports(entrances, mediaExport(context.objects))
   const consumer = await consumeChat(context)
   closer.add('consumer', () => consumer.close())
+  const notices = await consumeNotices(context)
+  closer.add('consumer of notices', () => notices.close())
   mountOperations(server, generationOperations, generationRoutes(context), mounted)
   mountOperations(server, jobOperations, jobRoutes(context), mounted)
   mountOperations(server, objectOperations, objectRoutes(context), mounted)

@@ -124,6 +124,16 @@ describe('a picture for a talk', () => {
     expect(body.details).toEqual([{ path: 'picturesPerDay', message: String(count + 1) }])
   })
 
+  it('is one of twenty that wait for a message; of more the oldest goes, but none that a message took', async () => {
+    const me = stack.user()
+    const [taken, waiting] = [await sent(me), await sent(me)]
+    // That it is stored is not heard yet.
+    await claim(me, [taken])
+    for (let count = 0; count < mediaLimits.unsentPictures; count += 1) await sent(me)
+    expect(await rowOf(taken)).toBeDefined()
+    expect(await rowOf(waiting)).toBeUndefined()
+  })
+
   it('is held for one message of its owner, and stays with the first that is stored', async () => {
     const me = stack.user()
     const [one, two] = [await sent(me), await sent(me)]

@@ -23,6 +23,10 @@ export const mediaEvents = defineEvents({
       status: Type.Enum(['done', 'failed', 'cancelled']),
     }),
   },
+  'media.result-ready': {
+    summary: 'Something is there that took longer than its caller waited for it: they are told',
+    payload: Closed({ userId: Id, jobId: Id, media: Type.Enum(['image', 'audio', 'video']) }),
+  },
   'media.user-avatar-changed': {
     summary: 'A user has another picture, or none any more',
     payload: Closed({ userId: Id, objectId: NullableId }),

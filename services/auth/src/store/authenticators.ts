@@ -81,11 +81,12 @@ export async function hasAuthenticator(db: Db, userId: string): Promise<boolean>
 
 /** Removes app and recovery codes; false when there was no app. */
 export async function removeAuthenticator(tx: Tx, userId: string): Promise<boolean> {
-  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  // The app first: whoever makes codes just now holds it, and those go, too.
   const result = await tx
     .deleteFrom('authenticators')
     .where('user_id', '=', userId)
     .executeTakeFirst()
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   return result.numDeletedRows > 0n
 }
 

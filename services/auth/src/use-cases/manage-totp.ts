@@ -9,7 +9,6 @@ import { stepOfCode, toBase32, totpUri } from '../domain/totp.ts'
 import type { Visitor } from '../domain/visitor.ts'
 import {
   beginAuthenticator,
-  hasAuthenticator,
   lockAuthenticator,
   recordStep,
   removeAuthenticator,
@@ -92,10 +91,13 @@ export async function renewRecoveryCodes(
   session: Own,
   visitor: Visitor,
 ): Promise<{ recoveryCodes: string[] }> {
+  const { db, sealer } = context
   const { userId } = session
   await requireFresh(context, session)
-  const recoveryCodes = await context.db.transaction().execute(async (tx) => {
-    if (!(await hasAuthenticator(tx, userId)))
+  const recoveryCodes = await db.transaction().execute(async (tx) => {
+    // Of two at once the later one replaces the codes of the other.
+    const found = await lockAuthenticator(tx, sealer, userId)
+    if (found === null || found.confirmedAt === null)
       throw new AppError('not_found', 'There is no authenticator app')
     await noteSecurity(context, tx, userId, 'recovery-codes-made', visitor)
     return makeCodes(tx, userId)

@@ -68,28 +68,46 @@ export async function releaseByKey(
 }
 
 /** Gives back what was reserved; makes good what was spent already. Asked again it changes nothing. */
-export async function release(context: BillingContext, reservationId: string): Promise<Released> {
-  let changed: { userId: string; version: number } | null = null
-  const done = await withReservation<Released>(context, reservationId, async (tx, found, now) => {
-    if (found === null) return { outcome: 'unknown' }
-    const { reservation, hold } = found
-    if (reservation.status === 'released' || reservation.status === 'refunded')
-      return { outcome: reservation.status }
-    if (reservation.status === 'settled') {
-      await makeGood(tx, reservation, now)
-      return { outcome: 'refunded' }
-    }
-    const { userId, credits } = reservation
-    await runWithCommit(
-      tx,
-      ...usageAfter(reservation, 0),
-      ...(await leavingHeld(tx, hold, reservation, { how: 'release', spent: 0, now })),
-      ...(credits === 0 ? [] : [newVersion({ userId, points: 0 })]),
-      endedAs({ id: reservation.id, status: 'released', at: now }),
-    )
-    if (credits > 0) changed = { userId, version: hold.version + 1 }
-    return { outcome: 'released' }
+export const release = (context: BillingContext, reservationId: string): Promise<Released> =>
+  giveUp(context, reservationId, async (tx, reservation, now) => {
+    await makeGood(tx, reservation, now)
+    return { outcome: 'refunded' }
   })
+
+/** Gives back what nobody settled in time. What was settled meanwhile was delivered, and stays. */
+export const releaseUnsettled = (
+  context: BillingContext,
+  reservationId: string,
+): Promise<Released | { outcome: 'settled' }> =>
+  giveUp(context, reservationId, () => Promise.resolve({ outcome: 'settled' }))
+
+async function giveUp<T>(
+  context: BillingContext,
+  reservationId: string,
+  ofSettled: (tx: Transaction<BillingTables>, reservation: Reservation, now: Date) => Promise<T>,
+): Promise<T | Released> {
+  let changed: { userId: string; version: number } | null = null
+  const done = await withReservation<T | Released>(
+    context,
+    reservationId,
+    async (tx, found, now) => {
+      if (found === null) return { outcome: 'unknown' }
+      const { reservation, hold } = found
+      if (reservation.status === 'released' || reservation.status === 'refunded')
+        return { outcome: reservation.status }
+      if (reservation.status === 'settled') return ofSettled(tx, reservation, now)
+      const { userId, credits } = reservation
+      await runWithCommit(
+        tx,
+        ...usageAfter(reservation, 0),
+        ...(await leavingHeld(tx, hold, reservation, { how: 'release', spent: 0, now })),
+        ...(credits === 0 ? [] : [newVersion({ userId, points: 0 })]),
+        endedAs({ id: reservation.id, status: 'released', at: now }),
+      )
+      if (credits > 0) changed = { userId, version: hold.version + 1 }
+      return { outcome: 'released' }
+    },
+  )
   tellReleased(context, changed)
   return done
 }

@@ -69,16 +69,16 @@ export async function reconcileSubscription(
   const { db } = context
   let paymentIds: readonly string[] = []
   let user: string | null = null
-  let goesOn = false
   await readAndApply(async () => {
     const before = await findSubscription(db, id)
     const state = await provider.readSubscription(id)
     const userId = state && (await findUserOf(db, provider.name, state.customerId))
     if (state === null || userId === null) return 'done'
-    return db.transaction().execute(async (tx) => {
+    const outcome = await db.transaction().execute(async (tx) => {
       const now = context.clock.now()
       await openWallet(context, tx, userId, now)
       if ((await findSubscription(tx, id))?.revision !== before?.revision) return 'overtaken'
+      if (before !== null && isMovedUp(before, state)) return 'moved-up'
       await saveSubscription(tx, provider.name, userId, state)
       if (before?.status === 'active' && state.status === 'past_due')
         await tellOfMoney(tx, userId, {
@@ -87,16 +87,15 @@ export async function reconcileSubscription(
         })
       await settlePlan(context, tx, { userId, provider: provider.name, at: happenedAt ?? now })
       ;({ paymentIds } = state)
-      goesOn = before !== null && isMovedUp(before, state)
       user = userId
       return 'done'
     })
+    if (outcome !== 'moved-up') return outcome
+    // Before anything of it is stored: should this fail, whoever asks again still sees it.
+    await provider.resume(id)
+    return 'overtaken'
   })
   context.eventsCommitted()
-  if (goesOn) {
-    await provider.resume(id)
-    return reconcileSubscription(asked, id, happenedAt)
-  }
   for (const paymentId of paymentIds) await reconcilePayment(asked, paymentId)
   if (user !== null) await endSurplus(asked, user, id)
 }

@@ -1,7 +1,7 @@
 import type { BillingContext } from '../context.ts'
 import { noId } from '../store/no-id.ts'
 import { overdueReservations } from '../store/reservations.ts'
-import { release } from './end-reservation.ts'
+import { releaseUnsettled } from './end-reservation.ts'
 
 /**
  * Releases what nobody settled in time; one that fails does not keep the others waiting.
@@ -20,8 +20,7 @@ export async function releaseOverdue(
       signal.throwIfAborted()
       after = id
       try {
-        await release(context, id)
-        released += 1
+        if ((await releaseUnsettled(context, id)).outcome === 'released') released += 1
       } catch (error) {
         context.log.error({ err: error, reservation: id }, 'could not release a reservation')
       }

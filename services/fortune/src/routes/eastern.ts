@@ -24,8 +24,9 @@ export function easternRoutes(context: FortuneContext) {
       return ownOpening(context, 'eastern', who, readEasternBazi(context, body, who))
     },
     'POST /api/eastern-fortune/bazi-match': async ({ caller, query, body }) => {
-      const one = await givenOrOwn(context, caller.userId, body.partner1)
-      return readBaziMatch(context, { one, two: body.partner2 }, await asked(caller, query))
+      const { data: one, own } = await givenOrOwn(context, caller.userId, body.partner1)
+      const who = { ...(await asked(caller, query)), own }
+      return readBaziMatch(context, { one, two: body.partner2 }, who)
     },
     'POST /api/eastern-fortune/flow': async ({ body }) => context.engine.run('flow', body),
     'POST /api/eastern-fortune/reverse': async ({ body }) => context.engine.run('reverse', body),

@@ -27,22 +27,22 @@ export function westernRoutes(context: FortuneContext) {
     'POST /api/western-astrology/synastry': async ({ caller, query, body }) => {
       const { userId } = caller
       const asker = await askerOf(context, caller, query)
-      const one = await givenOrOwn(context, userId, body.partner1)
-      return readSynastry(context, { one, two: body.partner2 }, { userId, asker })
+      const { data: one, own } = await givenOrOwn(context, userId, body.partner1)
+      return readSynastry(context, { one, two: body.partner2 }, { userId, asker, own })
     },
     'POST /api/western-astrology/transits': async ({ caller, query, body }) => {
       const { userId } = caller
       const { birth, days, date } = body
       const asker = await askerOf(context, caller, { ...query, date })
-      const data = await givenOrOwn(context, userId, birth)
-      const asked = { userId, asker }
+      const { data, own } = await givenOrOwn(context, userId, birth)
+      const asked = { userId, asker, own }
       return ownOpening(context, 'western', asked, readTransits(context, { data, days }, asked))
     },
     'POST /api/western-astrology/solar-return': async ({ caller, query, body }) => {
       const { userId } = caller
       const asker = await askerOf(context, caller, query)
-      const data = await givenOrOwn(context, userId, body.birth)
-      const asked = { userId, asker }
+      const { data, own } = await givenOrOwn(context, userId, body.birth)
+      const asked = { userId, asker, own }
       return ownOpening(
         context,
         'western',
@@ -53,8 +53,8 @@ export function westernRoutes(context: FortuneContext) {
     'POST /api/western-astrology/forecast': async ({ caller, query, body }) => {
       const { userId } = caller
       const asker = await askerOf(context, caller, { ...query, date: body.date })
-      const data = await givenOrOwn(context, userId, body.birth)
-      const asked = { userId, asker }
+      const { data, own } = await givenOrOwn(context, userId, body.birth)
+      const asked = { userId, asker, own }
       return ownOpening(context, 'western', asked, readForecast(context, data, asked))
     },
   } satisfies Partial<Handlers<typeof fortuneOperations>>

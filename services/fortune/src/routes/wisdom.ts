@@ -53,18 +53,19 @@ export function wisdomRoutes(context: FortuneContext) {
     },
     'GET /api/wisdom/:userId/chart': async ({ caller, params, query }) => {
       const userId = own(caller, params.userId)
-      const { data } = await requiredProfile(context, userId)
+      const profile = await requiredProfile(context, userId)
+      const { data } = profile
       const { houseSystem } = query
       const chosen = houseSystem === undefined ? data : { ...data, houseSystem }
-      const asked = { userId, asker: await askerOf(context, caller, query) }
+      const asked = { userId, asker: await askerOf(context, caller, query), own: profile }
       const reading = readBirthChart(context, chosen, asked)
       return userId === caller.userId ? ownOpening(context, 'western', asked, reading) : reading
     },
     'GET /api/wisdom/:userId/bazi': async ({ caller, params, query }) => {
       const userId = own(caller, params.userId)
-      const { data } = await requiredProfile(context, userId)
-      const asked = { userId, asker: await askerOf(context, caller, query) }
-      const reading = readWisdomBazi(context, data, asked)
+      const profile = await requiredProfile(context, userId)
+      const asked = { userId, asker: await askerOf(context, caller, query), own: profile }
+      const reading = readWisdomBazi(context, profile.data, asked)
       return userId === caller.userId ? ownOpening(context, 'eastern', asked, reading) : reading
     },
     'GET /api/wisdom/:userId/daily-fortune': async ({ caller, params, query }) =>

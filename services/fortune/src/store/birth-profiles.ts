@@ -4,7 +4,10 @@ import type { Kysely, Transaction } from 'kysely'
 import type { FortuneTables } from './tables.ts'
 
 export type StoredProfile = {
+  userId: string
   data: BirthData
+  /** As it stands in its row: sealed anew each time, so that no other birth is the same, nor this one kept again. */
+  sealed: Buffer
   version: number
   timeZone: string | null
   updatedAt: Date
@@ -28,7 +31,9 @@ export async function findProfile(
     .executeTakeFirst()
   if (row === undefined) return null
   return {
+    userId,
     data: openBirthData(box, row),
+    sealed: row.data,
     version: row.version,
     timeZone: row.time_zone,
     updatedAt: row.updated_at,
@@ -63,7 +68,32 @@ export async function upsertProfile(
     )
     .returning(['version', 'time_zone', 'updated_at'])
     .executeTakeFirstOrThrow()
-  return { data, version: row.version, timeZone: row.time_zone, updatedAt: row.updated_at }
+  return {
+    userId,
+    data,
+    sealed,
+    version: row.version,
+    timeZone: row.time_zone,
+    updatedAt: row.updated_at,
+  }
+}
+
+/**
+ * Holds a birth while what was made from it is stored, so that forgetting it removes that, too.
+ * @returns false when it was changed or forgotten since it was read
+ */
+export async function holdProfile(
+  tx: Transaction<FortuneTables>,
+  { userId, sealed }: StoredProfile,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('birth_profiles')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('data', '=', sealed)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Forgets a birth and everything that was made from it. For a transaction. */

@@ -8,11 +8,12 @@ import type { Asker } from '../compute/tools.ts'
 import type { FortuneContext } from '../context.ts'
 import { careTopicOf } from '../care.ts'
 import { messagesFor } from '../messages.ts'
+import type { StoredProfile } from '../store/birth-profiles.ts'
 import { storedProfile } from './birth-profile.ts'
 import { keptReading } from './kept-reading.ts'
 import { readAnimal } from './names.ts'
 
-type Asked = { userId: string; region: string | null; asker: Asker }
+type Asked = { userId: string; region: string | null; asker: Asker; own?: StoredProfile | null }
 const paths = ['interpretation', 'guidance'] as const
 
 /** The three cards of the page, by the words they send. */
@@ -38,8 +39,9 @@ export async function askWisdom(
   if (topic === 'feng-shui') return readFengShui(context, {}, asked)
   if (topic === 'life') {
     const { asker } = asked
-    const data = await ownBirth(context, asked)
-    return wisdomOf(context, asked, ['life', animal, keyOf(data)], () =>
+    const own = await storedProfile(context, asked.userId)
+    const data = own?.data ?? null
+    return wisdomOf(context, { ...asked, own }, ['life', animal, keyOf(data)], () =>
       context.engine.run('lifeWisdom', { animal, data, asker }),
     )
   }
@@ -72,9 +74,10 @@ export async function readFengShui(
   asked: Asked,
 ): Promise<EasternWisdom> {
   const { asker } = asked
-  const data = body.birth ?? (await ownBirth(context, asked))
+  const own = body.birth ? null : await storedProfile(context, asked.userId)
+  const data = body.birth ?? own?.data ?? null
   const { gender = null, year = null } = body
-  return wisdomOf(context, asked, ['feng-shui', keyOf(data), gender, year], () =>
+  return wisdomOf(context, { ...asked, own }, ['feng-shui', keyOf(data), gender, year], () =>
     context.engine.run('fengShui', { data, gender, year, asker }),
   )
 }
@@ -102,14 +105,11 @@ type Draft = Omit<EasternWisdom, 'provider' | 'model' | 'notice' | 'language'>
 
 const wisdomOf = (
   context: FortuneContext,
-  { userId, asker: { language, date, timeZone } }: Asked,
+  { userId, own, asker: { language, date, timeZone } }: Asked,
   of: readonly (string | number | null)[],
   compute: () => Promise<Draft>,
 ): Promise<EasternWisdom> =>
-  keptReading(context, { of: [...of, date, timeZone], userId, language, paths, compute })
-
-const ownBirth = async (context: FortuneContext, { userId }: Asked) =>
-  (await storedProfile(context, userId))?.data ?? null
+  keptReading(context, { of: [...of, date, timeZone], userId, own, language, paths, compute })
 
 /** Help for somebody in need, care for what no chart may answer; null for everything else. */
 function careFor(question: string, { region, asker: { language } }: Asked): EasternWisdom | null {

@@ -27,12 +27,16 @@ export async function requiredProfile(
   return profile
 }
 
-/** The birth that was sent, or the own one. @throws AppError `birth_profile_missing` */
+/** The birth that was sent, or the own one and the profile it is of. @throws AppError `birth_profile_missing` */
 export const givenOrOwn = async (
   context: Pick<FortuneContext, 'db' | 'sealer'>,
   userId: string,
   given: BirthData | null | undefined,
-): Promise<BirthData> => given ?? (await requiredProfile(context, userId)).data
+): Promise<{ data: BirthData; own: StoredProfile | null }> => {
+  if (given) return { data: given, own: null }
+  const own = await requiredProfile(context, userId)
+  return { data: own.data, own }
+}
 
 export async function readProfile(
   context: FortuneContext,

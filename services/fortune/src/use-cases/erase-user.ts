@@ -2,11 +2,11 @@ import type { ErasureReport } from '@lumen/contracts/erasure'
 import { eraseUserIn } from '@lumen/service/erase-user'
 import type { FortuneContext } from '../context.ts'
 
-/** What is kept of a user. */
+/** What is kept of a user; the birth first, so that nothing more is stored of what is made from it. */
 const rows = [
+  { table: 'birth_profiles' },
   { table: 'insights' },
   { table: 'readings' },
-  { table: 'birth_profiles' },
   { table: 'openings' },
   { table: 'people' },
 ]

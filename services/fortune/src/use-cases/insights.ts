@@ -3,6 +3,7 @@ import { fortuneLimits } from '@lumen/contracts/fortune/limits'
 import { newId } from '@lumen/database/ids'
 import type { Asker } from '../compute/tools.ts'
 import type { FortuneContext } from '../context.ts'
+import { holdProfile } from '../store/birth-profiles.ts'
 import { findInsight, type InsightKey, insertInsight, listInsights } from '../store/insights.ts'
 import { requiredProfile } from './birth-profile.ts'
 import { keptReading } from './kept-reading.ts'
@@ -28,7 +29,8 @@ export async function makeInsight(
   asker: Asker,
 ): Promise<WisdomInsight> {
   const { db, sealer, engine, clock } = context
-  const { data, version } = await requiredProfile(context, userId)
+  const own = await requiredProfile(context, userId)
+  const { data, version } = own
   const { language, date } = asker
   const box = await sealer.open(db, userId)
   const key: InsightKey = { userId, type, date, language, profileVersion: version }
@@ -37,13 +39,17 @@ export async function makeInsight(
   const { language: _, ...content } = await keptReading(context, {
     of: ['insight', type, JSON.stringify(data), date, asker.timeZone],
     userId,
+    own,
     language,
     paths: ['title', 'content'],
     compute: () => engine.run('insight', { type, data, asker }),
   })
-  await insertInsight(db, box, key, { id: newId(), content, at: clock.now() })
-  // Somebody else may have been faster: what is stored counts.
-  const stored = await findInsight(db, box, key)
-  if (stored === null) throw new Error('An insight that was just stored is gone')
-  return stored
+  const stored = await db.transaction().execute(async (tx) => {
+    if (!(await holdProfile(tx, own))) return null
+    await insertInsight(tx, box, key, { id: newId(), content, at: clock.now() })
+    // Somebody else may have been faster: what is stored counts.
+    return findInsight(tx, box, key)
+  })
+  // The birth was changed or forgotten meanwhile: an insight is of the one that stands now.
+  return stored ?? makeInsight(context, userId, type, asker)
 }

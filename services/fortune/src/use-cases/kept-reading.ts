@@ -1,6 +1,7 @@
 import type { Language } from '@lumen/contracts/languages'
 import { DeadlineError, withDeadline } from '@lumen/runtime/deadline'
 import type { FortuneContext } from '../context.ts'
+import { holdProfile, type StoredProfile } from '../store/birth-profiles.ts'
 import { findReading, insertReading, type ReadingOwner } from '../store/readings.ts'
 import type { ModelWriter } from '../adapters/model-writer.ts'
 import { type TextPath, type Written, written } from '../adapters/written.ts'
@@ -10,6 +11,8 @@ export type ReadingRequest<T> = {
   of: readonly (string | number | null)[]
   /** Whose it is; null for readings that everybody gets. */
   userId: string | null
+  /** The birth profile that it is made from: it is kept only while that stands. None for a birth that was sent. */
+  own?: StoredProfile | null | undefined
   language: Language
   /** Texts that a model may write anew. */
   paths: readonly TextPath<T>[]
@@ -28,7 +31,7 @@ export async function keptReading<T extends { facts: Parameters<typeof written>[
   request: ReadingRequest<T>,
 ): Promise<Written<T>> {
   const { db, sealer, running, clock, log, readerWaitsMs } = context
-  const { userId, language, paths, compute } = request
+  const { userId, own = null, language, paths, compute } = request
   const writer = await writerFor(context, userId)
   const owner: ReadingOwner =
     userId === null ? null : { userId, box: await sealer.open(db, userId) }
@@ -40,7 +43,11 @@ export async function keptReading<T extends { facts: Parameters<typeof written>[
   const keep = async (reading: Written<T>): Promise<string> => {
     const anew = reading.provider !== 'local'
     const json = JSON.stringify(anew ? { ...reading, ...request.settle?.(reading) } : reading)
-    if (writer === null || anew) await insertReading(db, key, owner, { json, at: clock.now() })
+    if (writer === null || anew)
+      await db.transaction().execute(async (tx) => {
+        if (own === null || (await holdProfile(tx, own)))
+          await insertReading(tx, key, owner, { json, at: clock.now() })
+      })
     return json
   }
   const begin = async (): Promise<{ told: Promise<string>; kept: Promise<unknown> }> => {

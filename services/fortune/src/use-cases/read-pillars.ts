@@ -11,17 +11,19 @@ import type { AstrologyFortune } from '@lumen/contracts/fortune/western'
 import type { BaziChartInput } from '@lumen/contracts/fortune/bazi'
 import type { Asker } from '../compute/tools.ts'
 import type { FortuneContext } from '../context.ts'
+import type { StoredProfile } from '../store/birth-profiles.ts'
 import { storedProfile } from './birth-profile.ts'
 import { keptReading } from './kept-reading.ts'
 import { readAnimal, readSign } from './names.ts'
 
-type Asked = { userId: string; asker: Asker }
+type Asked = { userId: string; asker: Asker; own?: StoredProfile | null }
 
 /** A chart of four pillars with its texts; the screens each take their part of it. */
-const readPillars = (context: FortuneContext, data: BirthData, { userId, asker }: Asked) =>
+const readPillars = (context: FortuneContext, data: BirthData, { userId, asker, own }: Asked) =>
   keptReading(context, {
     of: ['bazi', JSON.stringify(data), asker.date, asker.timeZone],
     userId,
+    own,
     language: asker.language,
     paths: ['texts.analysis', 'texts.destiny.overallFortune', 'texts.destiny.text'],
     compute: async () => {
@@ -102,11 +104,12 @@ export async function readWisdomBazi(
 export const readBaziMatch = (
   context: FortuneContext,
   { one, two }: { one: BirthData; two: BirthData },
-  { userId, asker }: Asked,
+  { userId, asker, own }: Asked,
 ): Promise<BaziMatch> =>
   keptReading(context, {
     of: ['bazi-match', JSON.stringify([one, two]), asker.timeZone],
     userId,
+    own,
     language: asker.language,
     paths: ['summary'],
     compute: () => context.engine.run('baziMatch', { one, two, asker }),
@@ -117,10 +120,12 @@ export async function readDailyFortune(
   context: FortuneContext,
   { userId, asker }: Asked,
 ): Promise<DailyFortune> {
-  const data = (await storedProfile(context, userId))?.data ?? null
+  const own = await storedProfile(context, userId)
+  const data = own?.data ?? null
   return keptReading(context, {
     of: ['daily-fortune', data === null ? null : JSON.stringify(data), asker.date, asker.timeZone],
     userId: data === null ? null : userId,
+    own,
     language: asker.language,
     paths: ['fortune', 'love', 'career', 'wealth', 'health'],
     compute: () => context.engine.run('dailyFortune', { data, asker }),

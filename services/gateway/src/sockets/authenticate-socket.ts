@@ -14,13 +14,13 @@ export type SocketOrigin = {
 
 /**
  * Who an auth frame comes from: the session of its token, else of the cookie that opened the socket.
- * The `userId` proves nothing and must only agree.
+ * The `userId` proves nothing and must only agree. By the hash of its token it is found out again.
  */
 export async function authenticateSocket(
   context: GatewayContext,
   frame: Extract<ClientFrame, { type: 'auth' }>,
   from: SocketOrigin,
-): Promise<Caller> {
+): Promise<{ caller: Caller; tokenHash: string }> {
   const tokenHash = frame.token === undefined ? from.cookieTokenHash : hashFrameToken(frame.token)
   if (tokenHash === null)
     throw new AppError('unauthenticated', 'Send a session token or sign in first')
@@ -28,5 +28,5 @@ export async function authenticateSocket(
   if (frame.userId !== undefined && frame.userId !== identity.userId)
     throw new AppError('forbidden', 'The userId does not belong to this session')
   if (identity.role === 'guest') throw new AppError('account_needed', 'This needs an account')
-  return identity
+  return { caller: identity, tokenHash }
 }

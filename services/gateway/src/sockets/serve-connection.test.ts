@@ -5,6 +5,7 @@ import { noTracing } from '@lumen/runtime/tracing'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { GatewayContext } from '../context.ts'
+import { createSessionCache } from '../sessions/session-cache.ts'
 import type { LiveReplies } from './live-replies.ts'
 import { createFrameParser } from './parse-frame.ts'
 import { createSocketServing } from './serve-connection.ts'
@@ -36,7 +37,8 @@ class Socket extends EventEmitter {
   say = (frame: object) => this.emit('message', Buffer.from(JSON.stringify(frame)), false)
 }
 
-function gateway() {
+/** @param sessions who is found by a token; everybody once `lookUp` was called when absent */
+function gateway(sessions?: GatewayContext['sessions']) {
   const looked = Promise.withResolvers<void>()
   const subscriptions = new Set<string>()
   const bus = {
@@ -44,7 +46,9 @@ function gateway() {
       subscriptions.add(subject)
       return { stop: () => void subscriptions.delete(subject) }
     },
-    request: () => Promise.resolve({ messages: [] }),
+    request: vi.fn((_table: object, asked: string, _input: unknown) =>
+      Promise.resolve(asked === 'chat.send-message' ? { outcome: 'accepted' } : { messages: [] }),
+    ),
   }
   const context = {
     bus,
@@ -53,7 +57,7 @@ function gateway() {
     config: { LUMEN_RATE_LIMITS: 'on' },
     tracing: noTracing,
     unknownTokens: { allows: () => true, fail: () => {} },
-    sessions: {
+    sessions: sessions ?? {
       known: () => null,
       identify: () => looked.promise.then(() => ({ userId, sessionId: 'session' })),
     },
@@ -71,7 +75,12 @@ function gateway() {
     onTestFinished(() => socket.close())
     return socket
   }
-  return { users, subscriptions, sockets, open, lookUp: looked.resolve }
+  /** What chat was asked to take. */
+  const sent = () =>
+    bus.request.mock.calls.flatMap(([, name, input]) =>
+      name === 'chat.send-message' ? [input] : [],
+    )
+  return { users, subscriptions, sockets, open, sent, lookUp: looked.resolve }
 }
 
 it('forgets a socket that went away while its session was looked up', async () => {
@@ -164,4 +173,51 @@ it('tells every socket to come again when it closes, also those nobody knows yet
   await vi.waitFor(() => expect(known.sent).toMatchObject([{ type: 'auth_success' }]))
   sockets.close()
   expect([known, unknown, open()].map(({ closedWith }) => closedWith)).toEqual([1012, 1012, 1012])
+})
+
+describe('whose socket it is', () => {
+  const say = { type: 'streaming_chat', companionId: userId, content: '你好' }
+  function changing() {
+    const time = { now: 0 }
+    const auth = vi.fn()
+    const opened = gateway(createSessionCache(auth, () => time.now))
+    const identity = (ageBand: string) => ({
+      userId,
+      sessionId: 'session',
+      role: 'user',
+      ageBand,
+      expiresAt: '2100-01-01T00:00:00Z',
+    })
+    return { ...opened, time, auth, identity }
+  }
+
+  it('is found out anew within a minute, though nobody told that it changed', async () => {
+    const { open, sent, time, auth, identity } = changing()
+    auth.mockResolvedValueOnce(identity('adult')).mockResolvedValueOnce(identity('minor'))
+    const socket = open()
+    socket.say({ type: 'auth', token })
+    await vi.waitFor(() => expect(socket.sent).toHaveLength(1))
+    time.now = 59_000
+    socket.say(say)
+    await vi.waitFor(() => expect(sent()).toMatchObject([{ ageBand: 'adult' }]))
+    time.now = 60_001
+    socket.say(say)
+    await vi.waitFor(() => expect(sent()).toMatchObject([{}, { ageBand: 'minor' }]))
+    expect(auth).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not guessed while nobody can say it: a message is refused, and the socket stays', async () => {
+    const { open, sent, time, auth, identity } = changing()
+    auth.mockResolvedValueOnce(identity('adult')).mockRejectedValueOnce(new Error('away'))
+    auth.mockResolvedValueOnce(identity('adult'))
+    const socket = open()
+    socket.say({ type: 'auth', token })
+    await vi.waitFor(() => expect(socket.sent).toHaveLength(1))
+    time.now = 60_001
+    socket.say(say)
+    await vi.waitFor(() => expect(socket.sent[1]).toMatchObject({ code: 'unavailable' }))
+    socket.say(say)
+    await vi.waitFor(() => expect(sent()).toHaveLength(1))
+    expect(socket.readyState).toBe(1)
+  })
 })

@@ -8,6 +8,7 @@ import { newRequestId, runWithRequestId } from '@lumen/runtime/request-context'
 import type { WebSocket } from 'ws'
 import type { GatewayContext } from '../context.ts'
 import { FrameBudget } from '../domain/frame-budget.ts'
+import { identify } from '../sessions/identify.ts'
 import { authenticateSocket, type SocketOrigin } from './authenticate-socket.ts'
 import { closeCodes, createConnection, type Connection } from './connection.ts'
 import { createHeartbeat } from './heartbeat.ts'
@@ -76,6 +77,8 @@ class ServedSocket {
   readonly #connection: Connection
   readonly #budget = new FrameBudget()
   #heard = true
+  /** Of the session that it belongs to; '' until that is known. */
+  #tokenHash = ''
   /** Ends the wait for its user; null once that is known. */
   #known: (() => void) | null
 
@@ -188,7 +191,7 @@ class ServedSocket {
       case 'streaming_chat':
         if (frame.userId !== undefined && frame.userId !== caller.userId)
           throw new AppError('forbidden', 'The userId does not belong to this session')
-        return sendMessage(context, liveReplies, connection, caller, frame)
+        return sendMessage(context, liveReplies, connection, await this.#identifyAgain(), frame)
       case 'resume':
         if (!(await liveReplies.attach(connection, caller.userId, frame)))
           throw new AppError('not_found', 'There is no such reply')
@@ -203,15 +206,30 @@ class ServedSocket {
     }
   }
 
+  /**
+   * Whose socket it is now, remembered for as long as for requests: age band, region and language may
+   * have changed since it was opened, hours ago.
+   */
+  async #identifyAgain(): Promise<Caller> {
+    const { context } = this.#services
+    const caller = await identify(context, this.#tokenHash, this.#from.address)
+    this.#connection.caller = caller
+    return caller
+  }
+
   async #authenticate(frame: AuthFrame): Promise<void> {
-    const caller = await authenticateSocket(this.#services.context, frame, this.#from)
+    const { caller, tokenHash } = await authenticateSocket(
+      this.#services.context,
+      frame,
+      this.#from,
+    )
     const { caller: before } = this.#connection
     if (before !== null && before.userId !== caller.userId)
       throw new AppError('forbidden', 'This socket belongs to another user')
-    this.#admit(caller, frame)
+    this.#admit(caller, tokenHash, frame)
   }
 
-  #admit(caller: Caller, { protocol, resume = [] }: AuthFrame): void {
+  #admit(caller: Caller, tokenHash: string, { protocol, resume = [] }: AuthFrame): void {
     const { users } = this.#services
     const connection = this.#connection
     // It may have gone while its session was looked up; its end has passed then.
@@ -220,6 +238,7 @@ class ServedSocket {
     if (isNew && users.of(caller.userId).size >= limits.socketsPerUser)
       throw new AppError('rate_limited', 'Too many connections are open; close some first')
     this.#stopWaiting()
+    this.#tokenHash = tokenHash
     connection.caller = caller
     connection.protocol = protocol === 2 ? 2 : 1
     if (isNew) users.add(caller.userId, connection)

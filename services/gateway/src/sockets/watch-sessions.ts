@@ -10,7 +10,10 @@ import type { ConnectedUsers } from './users.ts'
 const checkEveryMs = 60_000
 const idsPerQuestion = 1_000
 
-/** Closes sockets whose session ended: at once when told, and by a check every minute. */
+/**
+ * Closes sockets whose session ended: at once when told, and by a check every minute. Of one that
+ * only changed the cache of sessions hears, and their next message asks that.
+ */
 export function watchSessions(context: GatewayContext, users: ConnectedUsers): { stop(): void } {
   const { bus, log } = context
 
@@ -22,25 +25,13 @@ export function watchSessions(context: GatewayContext, users: ConnectedUsers): {
   }
 
   const told = bus.listen(subjects.sessionRevoked, (data) => {
-    const { userId, sessionIds, tokenHashes, reason } = data as SessionRevoked
+    const { userId, sessionIds, reason } = data as SessionRevoked
+    if (reason !== 'ended') return
     for (const connection of users.of(userId)) {
       const { caller } = connection
-      if (caller === null || !sessionIds.includes(caller.sessionId)) continue
-      if (reason === 'ended') end(connection)
-      else void renew(connection, tokenHashes)
+      if (caller !== null && sessionIds.includes(caller.sessionId)) end(connection)
     }
   })
-
-  /** Language, age band or role changed: the socket goes on with the new identity. */
-  const renew = async (connection: Connection, tokenHashes: readonly string[]) => {
-    for (const tokenHash of tokenHashes) {
-      const identity = await context.sessions.identify(tokenHash).catch((error: unknown) => {
-        log.warn({ err: error }, 'a socket keeps its former identity for now')
-        return null
-      })
-      if (identity?.sessionId === connection.caller?.sessionId) connection.caller = identity
-    }
-  }
 
   const check = async () => {
     const connections = [...users.all()]

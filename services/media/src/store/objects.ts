@@ -66,33 +66,46 @@ async function claimRecording(
   return row ?? null
 }
 
-/** What of a user nothing holds and no job shows, but for the newest: recordings and pictures not sent, former avatars. */
-export async function unheldBeyond(
+/**
+ * Removes the rows of what of a user nothing holds and no job shows, but for the newest: recordings and
+ * pictures not sent, former avatars. What was taken for a message is held, also before this is stored.
+ */
+export function removeUnheldBeyond(
   db: Db,
   userId: string,
   purpose: 'recording' | 'avatar' | 'attached',
   newest: number,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('objects as o')
-    .select('o.id')
-    .where('o.user_id', '=', userId)
-    .where('o.purpose', '=', purpose)
-    .where('o.bound', '=', false)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('jobs as j')
-            .select('j.id')
-            .where('j.deleted', '=', false)
-            .whereRef('j.object_id', '=', 'o.id'),
-        ),
-      ),
-    )
-    .orderBy('o.created_at', 'desc')
-    .offset(newest)
-    .execute()
-  return rows.map(({ id }) => id)
+): Promise<RemovedObject[]> {
+  return (
+    db
+      .deleteFrom('objects')
+      // Asked of each again when it goes: a message may have taken it meanwhile.
+      .where('bound', '=', false)
+      .where('message_id', 'is', null)
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('objects as o')
+          .select('o.id')
+          .where('o.user_id', '=', userId)
+          .where('o.purpose', '=', purpose)
+          .where('o.bound', '=', false)
+          .where('o.message_id', 'is', null)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('jobs as j')
+                  .select('j.id')
+                  .where('j.deleted', '=', false)
+                  .whereRef('j.object_id', '=', 'o.id'),
+              ),
+            ),
+          )
+          .orderBy('o.created_at', 'desc')
+          .offset(newest),
+      )
+      .returning(removedColumns)
+      .execute()
+  )
 }
 
 /** Removes the rows of what a message or, with all its messages, a companion holds. */

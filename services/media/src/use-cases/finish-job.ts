@@ -4,7 +4,7 @@ import { endWithoutResult, endWithResult, type EndedJob } from '../store/job-end
 import { appendJobEnded } from '../store/job-ended.ts'
 import type { Job } from '../store/jobs.ts'
 import { insertObject } from '../store/objects.ts'
-import { announceReady } from './announce-ready.ts'
+import { appendResultReady } from '../store/result-ready.ts'
 import { closeCharge } from './close-charge.ts'
 import { LeaseLostError } from '../live/lease.ts'
 import { keepMade } from './keep-object.ts'
@@ -47,15 +47,17 @@ export async function finishJob(
     .execute(async (tx) => {
       const object = await insertObject(tx, file)
       const poster = still && (await insertObject(tx, still))
+      const at = clock.now()
       const written = await endWithResult(tx, job.id, {
         token,
         objectId: object.id,
         posterId: poster?.id ?? null,
         unitsMade: made.units,
         free: made.fallback,
-        at: clock.now(),
+        at,
       })
       if (written === null) throw new LeaseLostError('another result stands')
+      await appendResultReady(tx, job, at)
       return written
     })
     .catch(async (error: unknown) => {
@@ -64,10 +66,10 @@ export async function finishJob(
         await removeFiles(context, still ? [file, still] : [file])
       throw error
     })
+  context.eventsCommitted()
   context.figures.ended.inc({ work: job.work, status: 'done', code: '' })
   await closeCharge(context, job.id, { tell: true })
   tellEnd(context, ended)
-  await announceReady(context, job)
 }
 
 /**

@@ -6,10 +6,10 @@ import sharp from 'sharp'
 import type { MediaContext } from '../context.ts'
 import { intakePicture } from '../intake/intake-picture.ts'
 import { putAvatar, releaseObject, type AvatarOrigin, type AvatarOwner } from '../store/avatars.ts'
-import { findObjectOf, insertObject, unheldBeyond } from '../store/objects.ts'
+import { findObjectOf, insertObject, removeUnheldBeyond } from '../store/objects.ts'
 import type { ObjectPurpose } from '../store/tables.ts'
 import { keepBytes, type ObjectToKeep } from './keep-object.ts'
-import { removeObjects } from './remove-objects.ts'
+import { removeFiles } from './remove-objects.ts'
 
 type Picture = Pick<ObjectToKeep, 'bytes' | 'mime' | 'width' | 'height' | 'model' | 'contentId'>
 
@@ -96,10 +96,9 @@ export async function storeAvatar(
 /** The avatar is set, whatever becomes of the former ones. */
 async function removeReplaced(context: MediaContext, userId: string): Promise<void> {
   try {
-    await removeObjects(
+    await removeFiles(
       context,
-      userId,
-      await unheldBeyond(context.db, userId, 'avatar', replacedAtMost),
+      await removeUnheldBeyond(context.db, userId, 'avatar', replacedAtMost),
     )
   } catch (error) {
     context.log.warn({ err: error, userId }, 'replaced avatars are left to the sweep')

@@ -7,10 +7,10 @@ import { mediaTexts } from '../texts.ts'
 import { intakeRecording } from '../intake/intake-recording.ts'
 import { ProviderError } from '../adapters/provider-error.ts'
 import type { TranscriptionProvider } from '../adapters/transcription.ts'
-import { unheldBeyond } from '../store/objects.ts'
+import { removeUnheldBeyond } from '../store/objects.ts'
 import { chargeTranscript } from './charge-transcript.ts'
 import { keepObject } from './keep-object.ts'
-import { removeObjects } from './remove-objects.ts'
+import { removeFiles } from './remove-objects.ts'
 
 /** Recordings of a user that wait for a message; of more the oldest goes, or they would fill the store. */
 const unsentAtMost = 20
@@ -46,10 +46,9 @@ export async function transcribeRecording(
     signal,
   )
   const kept = await keepObject(context, { userId, purpose: 'recording', bytes, mime, seconds })
-  await removeObjects(
+  await removeFiles(
     context,
-    userId,
-    await unheldBeyond(context.db, userId, 'recording', unsentAtMost),
+    await removeUnheldBeyond(context.db, userId, 'recording', unsentAtMost),
   )
   const details = [
     { path: 'recording', message: kept.id },

@@ -5,11 +5,11 @@ import type { Caller } from '@lumen/http/identity'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
 import type { MediaContext } from '../context.ts'
 import { intakePicture } from '../intake/intake-picture.ts'
-import { unheldBeyond } from '../store/objects.ts'
+import { removeUnheldBeyond } from '../store/objects.ts'
 import { countUpload } from '../store/picture-uploads.ts'
 import { holdToPolicy } from './hold-to-policy.ts'
 import { keepObject } from './keep-object.ts'
-import { removeObjects } from './remove-objects.ts'
+import { removeFiles } from './remove-objects.ts'
 
 /**
  * Takes a picture in for a talk. It is nobody's message yet: what no message shows within a day goes,
@@ -42,7 +42,7 @@ export async function uploadPicture(
   await holdToPolicy(context, { userId, what: 'upload' }, verdict)
   const { id, mime } = await keepObject(context, { ...picture, userId, purpose: 'attached' })
   const { unsentPictures } = mediaLimits
-  await removeObjects(context, userId, await unheldBeyond(db, userId, 'attached', unsentPictures))
+  await removeFiles(context, await removeUnheldBeyond(db, userId, 'attached', unsentPictures))
   return { objectId: id, mime, width: picture.width, height: picture.height }
 }
 

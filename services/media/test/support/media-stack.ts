@@ -49,9 +49,8 @@ export async function openMediaStack() {
   await bus.ensureStreams(['chat', 'media'])
   const db = openDatabase<MediaTables>({ url: environment.databaseUrl, log, poolSize: 3 })
   const files = await openObjectStore({ kind: 'disk', folder })
-  const [billing, chat] = await Promise.all(
-    ['billing', 'chat'].map((service) => connectBus({ ...environment.nats, service, log })),
-  )
+  const connect = (service: string) => connectBus({ ...environment.nats, service, log })
+  const [billing, chat] = await Promise.all(['billing', 'chat'].map(connect))
   const till = openTill(billing!)
   const talk = openTalk(chat!)
   const running = new Set<Instance>()
@@ -65,6 +64,8 @@ export async function openMediaStack() {
     till,
     talk,
     redisUrl: environment.redisUrl,
+    /** The bus as another service has it, for whoever closes it. */
+    connect,
     /** Starts one more copy of the service, which paints small pictures. */
     async start(change: Record<string, string> = {}, overrides: MediaOverrides = {}) {
       const instance = await startMedia(loadConfig({ ...env, ...change }), {

@@ -1,10 +1,8 @@
-import { exportLimits } from '@lumen/contracts/auth/privacy'
 import { exportKey } from '@lumen/objects/object-key'
 import type { ObjectStore } from '@lumen/objects/object-store'
 import { sealFile } from '@lumen/objects/sealed-file'
 import { repeat } from '@lumen/runtime/repeat'
 import type { AuthContext } from '../../context.ts'
-import { exportErrorOf } from '../../domain/export-error.ts'
 import {
   claimExport,
   findExport,
@@ -15,7 +13,8 @@ import {
 import { collectParts } from './collect-parts.ts'
 import { writeJson } from './write-json.ts'
 import { writeKit } from './write-kit.ts'
-import { announceExport } from './announce-export.ts'
+import { announceNotification } from '../create-notification.ts'
+import { endAsFailed, endAsReady } from './end-export.ts'
 import { removeFiles } from './remove-export.ts'
 
 const leaseMs = 60_000
@@ -55,39 +54,31 @@ export async function runExport(
     log,
     work: () => change({ lease_until: new Date(clock.now().getTime() + leaseMs) }).catch(ignore),
   })
+  const removeLeft = (kept: { but?: string } = {}) =>
+    removeFiles(objects, row, kept).catch((error: unknown) => {
+      log.error({ err: error, exportId }, 'what was written for an export is left for the sweep')
+    })
   try {
     const bytes = await make(context, objects, row, stop, (progress) => change({ progress }))
-    await change({
-      status: 'ready',
-      progress: 100,
-      bytes,
-      lease_until: null,
-      expires_at: new Date(clock.now().getTime() + exportLimits.keptDays * 86_400_000),
-    })
-    await removeFiles(objects, row, { but: archiveName })
-    await announceExport(context, row)
+    const ended = await endAsReady(context, row, bytes)
+    if (ended === null) throw new Released('the export is not ours any more')
+    if (ended.told !== null) await announceNotification(context, row.user_id, ended.told)
+    await removeLeft({ but: archiveName })
     log.info({ exportId, format: row.format, bytes }, 'made an export')
   } catch (error) {
-    if (error instanceof Released || released.signal.aborted) {
-      // Nobody else removes what was written after the row went.
-      if ((await findExport(db, exportId)) === null) await removeFiles(objects, row)
-      return
-    }
-    if (signal.aborted) {
+    const isReleased = error instanceof Released || released.signal.aborted
+    if (!isReleased && signal.aborted) {
       // The process closes: the next one goes on where this one stopped.
       await change({ lease_until: clock.now() }).catch(ignore)
       throw error
     }
-    log.error({ err: error, exportId }, 'an export failed')
-    await removeFiles(objects, row).catch((cause: unknown) => {
-      log.error({ err: cause, exportId }, 'what a failed export wrote is left for the sweep')
-    })
-    await change({
-      status: 'failed',
-      error: exportErrorOf(error),
-      lease_until: null,
-      expires_at: new Date(clock.now().getTime() + exportLimits.keptDays * 86_400_000),
-    }).catch(ignore)
+    if (!isReleased) log.error({ err: error, exportId }, 'an export failed')
+    // Not of one that is ready, which may be stored though the answer was lost. Nobody else removes
+    // what was written after the row went.
+    const isOver =
+      (!isReleased && (await endAsFailed(context, row, error))) ||
+      (await findExport(db, exportId)) === null
+    if (isOver) await removeLeft()
   } finally {
     await renewing.close()
   }
