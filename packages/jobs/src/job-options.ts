@@ -8,5 +8,5 @@ export const jobOptions = (declaration: JobDeclaration): JobsOptions => ({
   attempts: declaration.attempts,
   backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
   removeOnComplete: true,
-  removeOnFail: { age: weekInSeconds, count: 1_000 },
+  removeOnFail: declaration.keepsFailed === false || { age: weekInSeconds, count: 1_000 },
 })
