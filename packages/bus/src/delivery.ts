@@ -36,8 +36,8 @@ export type DeliveryOptions = {
 export const ackWaitMs = 10_000
 /** Characters kept of what is no event. */
 const maxGarbage = 10_000
-/** How old an event gets at most that waits for a service that is there and does not answer in time. */
-const slowForMs = 6 * 3_600_000
+/** So often an event is delivered that a service does not answer in time: for some twenty minutes. */
+const slowDeliveries = 30
 const defaultBackoffMs = [500, 2_000, 10_000, 30_000]
 
 /** From what nobody notices to what waited for a service that was away. */
@@ -129,7 +129,7 @@ export function createDelivery(
       if (Number.isFinite(lagMs)) lag?.observe({ durable }, Math.max(0, lagMs) / 1_000)
     } catch (error) {
       const deliveries = message.info.deliveryCount
-      if (deliveries >= maxDeliver && !isOutage(error, message)) {
+      if (deliveries >= deliveriesUntilDead(error, maxDeliver)) {
         await runWithRequestId(event.requestId, () => bury(message, event, error, begun))
         return
       }
@@ -149,14 +149,13 @@ export function createDelivery(
 const secondsSince = (begun: number): number => (performance.now() - begun) / 1_000
 
 /**
- * The fault of no event: a database or service that is away, or a service that does not answer in time.
- * Such events wait, in order. Of the latter the event itself may be the cause, so that one does not keep
- * the others waiting for longer than `slowForMs`; a handler that does not end is none.
+ * That a database or a service is away is the fault of no event: it waits, in order. Where a service is
+ * only slow the event itself may be the cause, which must not keep those behind it waiting for ever.
  */
-function isOutage(error: unknown, message: JsMsg): boolean {
-  if (error instanceof BusError && error.code === 'timeout')
-    return Date.now() - message.info.timestampNanos / 1e6 < slowForMs
-  return error instanceof Error && 'code' in error && error.code === 'unavailable'
+function deliveriesUntilDead(error: unknown, maxDeliver: number): number {
+  if (error instanceof Error && 'code' in error && error.code === 'unavailable') return Infinity
+  const isSlow = error instanceof BusError && error.code === 'timeout'
+  return isSlow ? Math.max(maxDeliver, slowDeliveries) : maxDeliver
 }
 
 function readEvent(message: JsMsg): EventEnvelope | undefined {

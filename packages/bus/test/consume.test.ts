@@ -3,7 +3,7 @@ import { connect as connectNats, type NatsConnection } from '@nats-io/transport-
 import type { EventEnvelope } from '@lumen/contracts/bus'
 import { createMetrics } from '@lumen/runtime/metrics'
 import { currentRequestId } from '@lumen/runtime/request-context'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BusError } from '../src/bus-error.ts'
 import type { Bus } from '../src/connect.ts'
 import { newEvent, openTestBus, uniqueName, type TestBus } from './bus.ts'
@@ -227,14 +227,10 @@ describe('consume', () => {
     const slow = () => Promise.reject(new BusError('timeout', 'not answered in time'))
     const handler = vi.fn(slow)
     await consume(handler, { backoffMs: [10], maxDeliver: 2 })
-    await vi.waitFor(() => expect(handler.mock.calls.length).toBeGreaterThan(5))
-    expect(await deadLetters()).toEqual([])
-    const now = Date.now()
-    vi.spyOn(Date, 'now').mockReturnValue(now + 6 * 3_600_000)
-    onTestFinished(() => void vi.restoreAllMocks())
     await vi.waitFor(async () =>
       expect(await deadLetters()).toMatchObject([{ letter: { error: { code: 'timeout' } } }]),
     )
+    expect(handler).toHaveBeenCalledTimes(30)
   })
 
   test('what is no event becomes a dead letter at once', async () => {
