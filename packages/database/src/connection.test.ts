@@ -50,6 +50,22 @@ describe('boundConnection', () => {
     expect(limits).toEqual([6_000, 6_000, 65_000, 65_000, 6_000])
   })
 
+  test('follows the limit of a session until it is reset or given back', async () => {
+    const { client, limits } = fakeClient()
+    const connection = boundConnection(client, options)
+    for (const text of [
+      'set statement_timeout = 60000',
+      'select 1',
+      'reset statement_timeout',
+      'select 2',
+      'set statement_timeout = 60000',
+    ])
+      await connection.query(text, [])
+    connection.release()
+    await connection.query('select 3', [])
+    expect(limits).toEqual([6_000, 65_000, 65_000, 6_000, 6_000, 6_000])
+  })
+
   test('a connection that did not answer is not used again', async () => {
     const { client, release } = fakeClient(() => Promise.reject(new Error('Query read timeout')))
     const connection = boundConnection(client, options)

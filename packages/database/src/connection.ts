@@ -7,7 +7,7 @@ import { isUnkeepable, UnkeepableTextError } from './unkeepable.ts'
 
 /** How much longer than the server's own limit the client waits before it gives the connection up. */
 const graceMs = 5_000
-const localTimeout = /^\s*set local statement_timeout = (\d+)\s*$/i
+const timeout = /^\s*(?:set (local )?statement_timeout = (\d+)|reset statement_timeout)\s*$/i
 
 export type ConnectionOptions = {
   /** Where the database is, for errors. */
@@ -33,7 +33,8 @@ type Sent = { text: string; values: readonly unknown[] }
  * A pooled connection whose every query ends: the server ends a statement after
  * `statement_timeout`, and if no answer comes even then (a dead network, a stopped server), the
  * query fails here and the connection is thrown away instead of being given to the next asker.
- * `set local statement_timeout = <ms>` moves both limits until the transaction ends.
+ * `set local statement_timeout = <ms>` moves both limits until the transaction ends, without `local` until
+ * it is reset, at the latest when the connection is given back.
  *
  * `begin` is sent with the first statement of its transaction: a round trip less for each.
  */
@@ -42,7 +43,8 @@ export function boundConnection(
   options: ConnectionOptions,
 ): PostgresPoolClient {
   const { name, statementTimeoutMs, statements } = options
-  let limitMs = statementTimeoutMs
+  let sessionMs = statementTimeoutMs
+  let limitMs = sessionMs
   let lost = false
   let waiting: Sent[] = []
 
@@ -66,8 +68,11 @@ export function boundConnection(
     const statement = statements.nameOf(text, values.length)
     try {
       const result = await send(sent, statement)
-      const local = localTimeout.exec(text)
-      if (local) limitMs = Number(local[1])
+      const moved = timeout.exec(text)
+      if (moved !== null) {
+        limitMs = Number(moved[2] ?? statementTimeoutMs)
+        if (moved[1] === undefined) sessionMs = limitMs
+      }
       return result
     } catch (error) {
       if (isConnectionLost(error)) {
@@ -95,7 +100,7 @@ export function boundConnection(
     waiting = []
     if (text === 'rollback' && first[0]?.text === 'begin') return unanswered
     const inTransaction = first.length > 0 || client.getTransactionStatus() !== 'I'
-    if (!inTransaction) limitMs = statementTimeoutMs
+    if (!inTransaction) limitMs = sessionMs
     const all = text === 'rollback' ? [{ text, values }] : [...first, { text, values }]
     // Answered in their order; once one has failed, so do those after it.
     const answers = await Promise.all(all.map((sent) => answerOf(sent, inTransaction)))
@@ -105,7 +110,8 @@ export function boundConnection(
   return {
     query: query as unknown as PostgresPoolClient['query'],
     release(destroy) {
-      limitMs = statementTimeoutMs
+      sessionMs = statementTimeoutMs
+      limitMs = sessionMs
       waiting = []
       client.release(destroy || lost)
     },

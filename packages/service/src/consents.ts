@@ -28,9 +28,9 @@ export const processingConsent =
   }
 
 /**
- * The same for work that can wait, or whether things are remembered here, by rules of ours: what a guest
- * allows, too. That auth is away is no answer, or what was said meanwhile would be forgotten for good: it
- * is asked again later.
+ * The same for work that can wait, and whether things are remembered here, by rules of ours, which a guest
+ * allows as well. That auth is away is no answer, or what was said meanwhile would be forgotten for good:
+ * it is asked again later.
  * @throws BusError `unavailable` while auth does not answer
  */
 export const awaitedConsent =

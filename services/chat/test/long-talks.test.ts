@@ -42,7 +42,8 @@ it('says again that an AI answers, and reminds of a rest, as age and region ask 
   ])
 })
 
-it('says so also to whoever sends again what nobody answered', async () => {
+/** A teenager who has talked for 50 minutes, whom nobody answered what they said last. */
+async function teenWithUnanswered(...unanswered: string[]) {
   const user = stack.user({ region: 'CN', ageBand: 'teen' })
   const { id } = await user.createCompanion(chat)
   const began = now.getTime()
@@ -55,13 +56,27 @@ it('says so also to whoever sends again what nobody answered', async () => {
   }
   after(50)
   stack.till.state.refuses = true
-  expect((await user.send(id, '还在吗？')).outcome).toBe('stored')
-  stack.till.state.refuses = false
+  for (const text of unanswered) expect((await user.send(id, text)).outcome).toBe('stored')
   after(75)
-  const sent = await user.send(id, '还在吗？')
-  if (sent.outcome !== 'accepted') throw new Error(sent.outcome)
-  expect(sent.message.metadata.notices).toEqual(['disclosure', 'break'])
-  await endOf(user, sent.replyId)
+  const noticesWith = async (text: string) => {
+    stack.till.state.refuses = false
+    const sent = await user.send(id, text)
+    if (sent.outcome !== 'accepted') throw new Error(sent.outcome)
+    await endOf(user, sent.replyId)
+    return sent.message.metadata.notices
+  }
+  return { say: (text: string) => user.send(id, text), noticesWith }
+}
+
+it('says so also to whoever sends again what nobody answered', async () => {
+  const { noticesWith } = await teenWithUnanswered('还在吗？')
+  expect(await noticesWith('还在吗？')).toEqual(['disclosure', 'break'])
+})
+
+it('says so with the next message where the one that was due was not kept', async () => {
+  const { say, noticesWith } = await teenWithUnanswered('一', '二', '三')
+  expect((await say('四')).outcome).toBe('refused')
+  expect(await noticesWith('五')).toEqual(['disclosure', 'break'])
 })
 
 it('counts how often help lines were shown, and keeps nobody’s name with it', async () => {

@@ -171,7 +171,7 @@ describe('a reminder that is asked for', () => {
     expect((await user.call(chat, 'DELETE', path)).status).toBe(200)
     expect((await user.call(chat, 'DELETE', path)).status).toBe(404)
     await user.call(chat, 'POST', `/api/messages/${reply.id}/regenerate`, {})
-    await vi.waitFor(async () => expect(await user.running()).toEqual([]), 30_000)
+    await vi.waitFor(async () => expect(await user.running()).toEqual([]))
     expect(await waiting(user)).toEqual([])
 
     const other = await say(user, id, '后天上午10点提醒我还书')
@@ -190,12 +190,33 @@ describe('a reminder that is asked for', () => {
       await user.call(chat, 'PATCH', path, { content })
       for (const _ of [1, 2]) {
         await user.call(chat, 'POST', `/api/messages/${first.id}/regenerate`, {})
-        await vi.waitFor(async () => expect(await user.running()).toEqual([]), 30_000)
+        await vi.waitFor(async () => expect(await user.running()).toEqual([]))
       }
       return (await waiting(user)).map(({ what }) => what)
     }
     expect(await again('取消提醒')).toEqual(['带伞'])
     expect(await again('取消刚才的提醒')).toEqual([])
+  })
+
+  it('is that of the words that stand, where they were changed before they were answered', async () => {
+    const { user, id } = await talkOf()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    stack.till.state.held = promise
+    const sending = user.send(id, '明天提醒我带伞', { timeZone: 'Asia/Shanghai' })
+    const [said] = await vi.waitFor(async () => {
+      const found = (await user.messages(chat, id)).filter(({ isFromUser }) => isFromUser)
+      expect(found).toHaveLength(1)
+      return found
+    })
+    await user.call(chat, 'PATCH', `/api/messages/${said?.id}`, { content: '后天提醒我还书' })
+    resolve()
+    const sent = await sending
+    if (sent.outcome !== 'accepted') throw new Error(sent.outcome)
+    await endOf(user, sent.replyId)
+    expect(await waiting(user)).toEqual([])
+    const timeZone = 'Asia/Shanghai'
+    await user.call(chat, 'POST', `/api/messages/${sent.replyId}/regenerate`, { timeZone })
+    await vi.waitFor(async () => expect(await waiting(user)).toMatchObject([{ what: '还书' }]))
   })
 
   it('is one of fifty at most', async () => {

@@ -60,9 +60,7 @@ it('waits while it is not known whether it may be kept, and loses nothing of it'
   const speakAgain = await talks.silenceAuth()
   logged.length = 0
   await talks.bringOver(owner, lines, '2024-03-01T10:00:00Z')
-  await vi.waitFor(() => expect(logged.join()).toContain('delivered again later'), {
-    timeout: 10_000,
-  })
+  await vi.waitFor(() => expect(logged.join()).toContain('delivered again later'))
   speakAgain()
   await vi.waitFor(async () => expect(await contents(owner)).toHaveLength(2), { timeout: 60_000 })
 })
@@ -74,7 +72,7 @@ it('keeps nothing of a message that is deleted while it comes over', async () =>
   const { bus } = talks.context
   const deletion = async () => {
     const { id } = await talks.remove(owner, messageId)
-    await vi.waitFor(async () => expect(await isHeldUp(id)).toBe(true), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await isHeldUp(id)).toBe(true))
   }
   const deleting: typeof bus = {
     ...bus,

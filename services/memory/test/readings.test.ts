@@ -53,7 +53,7 @@ async function beginReading(owner: Owner) {
   const reply = model.hold()
   const before = model.requests().length
   const reading = talks.remember(owner)
-  await vi.waitFor(() => expect(model.requests()).toHaveLength(before + 1), { timeout: 10_000 })
+  await vi.waitFor(() => expect(model.requests()).toHaveLength(before + 1))
   return async (answer: string) => {
     reply.say(answer)
     reply.finish()

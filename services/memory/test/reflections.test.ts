@@ -136,7 +136,7 @@ it('leaves nothing out that is edited before it while the model writes', async (
   const before = asked().length
   const reply = model.hold()
   const writing = lookBack('2026-11-22T11:00:00Z')
-  await vi.waitFor(() => expect(asked()).toHaveLength(before + 1), { timeout: 10_000 })
+  await vi.waitFor(() => expect(asked()).toHaveLength(before + 1))
   await talks.edit(owner, paris!, 'I moved to Lyon.')
   await talks.settled()
   reply.say(JSON.stringify({ lines }))

@@ -4,6 +4,7 @@ import { newId } from '@lumen/database/ids'
 import type { Box } from '@lumen/database/sealing'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Rhythm } from '../domain/reminder-time.ts'
+import type { StoredMessage } from './open-message.ts'
 import type { ChatTables } from './tables.ts'
 import type { ReminderTable } from './tables/contact.ts'
 
@@ -36,7 +37,7 @@ export const openReminder = (box: Box, row: Row): StoredReminder => ({
   language: row.language,
 })
 
-/** Stores what a message asks for, in place of what it asked for before; false: too many wait. */
+/** Stores what a message asks for; false: too many wait. */
 export async function writeReminder(tx: Tx, box: Box, reminder: NewReminder): Promise<boolean> {
   const { userId } = reminder
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reminders of ${userId}`}, 0))`.execute(
@@ -128,13 +129,21 @@ export async function deleteReminderOf(tx: Tx, askedIn: string): Promise<void> {
     .execute()
 }
 
-/** Whether nothing was done yet of what a message asks for; it counts as done from now on. */
-export async function claimWish(tx: Tx, userId: string, messageId: string): Promise<boolean> {
+/**
+ * Whether nothing was done yet of what a message asks for; it counts as done from now on. Words that were
+ * changed since they were read ask for nothing.
+ */
+export async function claimWish(
+  tx: Tx,
+  userId: string,
+  { id: messageId, version }: Pick<StoredMessage, 'id' | 'version'>,
+): Promise<boolean> {
   const claimed = await tx
     .updateTable('all_messages')
     .set({ reminder_settled: true })
     .where('id', '=', messageId)
     .where('user_id', '=', userId)
+    .where('version', '=', version)
     .where('reminder_settled', '=', false)
     .returning('id')
     .executeTakeFirst()

@@ -11,7 +11,7 @@ import type { ChatContext } from '../context.ts'
 import type { Asker } from '../domain/asker.ts'
 import { duplicateWait, findResent } from '../domain/duplicate-message.ts'
 import { wordsOf } from '../domain/sent-pictures.ts'
-import { goOn } from '../domain/talk-spell.ts'
+import { goOn, type TalkSpell } from '../domain/talk-spell.ts'
 import { findCompanion, setPaused, type StoredCompanion } from '../store/companions.ts'
 import { lockConversation, takePositions } from '../store/conversations.ts'
 import {
@@ -62,6 +62,8 @@ type Stored =
       full: boolean
       /** The companion rested until now. */
       woke: boolean
+      /** How long its user had talked before it, where it tells them of that; else null. */
+      spell: TalkSpell | null
     }
 
 /** Messages kept while nothing can be paid for; whoever writes on is told to wait. */
@@ -124,7 +126,7 @@ export async function sendMessage(
     return { outcome: 'accepted', message, replyId, repeated: true }
   }
 
-  const { speaker, next, question, message, run, full, woke } = stored
+  const { speaker, next, question, message, run, full, woke, spell } = stored
   const starting = startReply(context, box, run, {
     asker,
     companion: speaker,
@@ -148,6 +150,9 @@ export async function sendMessage(
   const refusal = await starting
   if (full && refusal?.code === 'quota_exceeded') {
     await removeMessage(context, asker.userId, question.id)
+    // It told nobody.
+    if (spell !== null)
+      await db.transaction().execute((tx) => writeTalkSpell(tx, asker.userId, spell))
     return refused(refusal)
   }
   if (full) tell()
@@ -205,8 +210,7 @@ async function store(
     createdAt: now,
   }
   const full = resent === undefined && waiting.length >= unansweredKept
-  // What may not be kept tells nothing.
-  const notices = full ? [] : await noticesDue(tx, asker, now)
+  const { notices, spell } = await noticesDue(tx, asker, now)
   const metadata = { ...input.metadata, ...(notices.length > 0 && { notices }) }
   const question =
     resent === undefined
@@ -228,18 +232,19 @@ async function store(
   })
   const woke = companion.paused
   if (woke) await setPaused(tx, companionId, false)
-  return { kind: 'stored', speaker, next, question, message, run, full, woke }
+  return { kind: 'stored', speaker, next, question, message, run, full, woke, spell }
 }
 
-/** What somebody is to be told who writes now. */
+/** What somebody is to be told who writes now, and how long they had talked where that is anything. */
 async function noticesDue(
   tx: Transaction<ChatTables>,
   { userId, region, ageBand }: Asker,
   now: Date,
-): Promise<TalkNotice[]> {
-  const { spell, notices } = goOn(await lockTalkSpell(tx, userId), now, policyFor(region, ageBand))
+): Promise<{ notices: TalkNotice[]; spell: TalkSpell | null }> {
+  const before = await lockTalkSpell(tx, userId)
+  const { spell, notices } = goOn(before, now, policyFor(region, ageBand))
   await writeTalkSpell(tx, userId, spell)
-  return notices
+  return { notices, spell: notices.length === 0 ? null : before }
 }
 
 async function storeQuestion(

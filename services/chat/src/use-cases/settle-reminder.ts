@@ -31,14 +31,11 @@ export async function settleReminder(
   if (talk.crisis !== 'none' || talk.care !== null) return null
   const { content } = question
   if (cancelsReminder(content, talk.language)) {
-    const gone = await db
-      .transaction()
-      .execute(async (tx) =>
-        (await claimWish(tx, asker.userId, question.id))
-          ? deleteNewest(tx, box, companionId)
-          : null,
-      )
-    return gone === null ? { state: 'none' } : { state: 'cancelled', what: gone.what }
+    return db.transaction().execute(async (tx): Promise<ReminderNote | null> => {
+      if (!(await claimWish(tx, asker.userId, question))) return null
+      const gone = await deleteNewest(tx, box, companionId)
+      return gone === null ? { state: 'none' } : { state: 'cancelled', what: gone.what }
+    })
   }
   const owner = { userId: asker.userId, companionId }
   const timeZone = asker.timeZone ?? (await findContact(db, owner)).timeZone
@@ -66,7 +63,7 @@ export async function settleReminder(
     'repeat' in reading ? { repeat: reading.repeat, minute: reading.time.minute } : null
   return db.transaction().execute(async (tx): Promise<ReminderNote | null> => {
     if (!(await lockConversation(tx, asker.userId, companionId))) return null
-    if (!(await claimWish(tx, asker.userId, question.id))) {
+    if (!(await claimWish(tx, asker.userId, question))) {
       const waiting = await findReminderOf(tx, box, question.id)
       return waiting === null ? null : { state: 'set', now, ...waiting }
     }

@@ -101,16 +101,13 @@ export async function skipVectors(
       where ${unchanged(entry)}`.execute(db)
 }
 
-/** Has vectors made of what a model might not read before in these spaces. */
-export async function allowVectors(
-  db: Db,
-  spaces: Iterable<Pick<WithoutVector, 'userId' | 'spaceId'>>,
-): Promise<void> {
-  for (const { userId, spaceId } of spaces)
+/** Has vectors made of what a model might not read before, of these users. */
+export async function allowVectors(db: Db, userIds: Iterable<string>): Promise<void> {
+  for (const userId of userIds)
     await sql`
       update search_embeddings set model = '', version = 0
-      where user_id = ${userId} and space_id = ${spaceId}
-        and version = ${skippedAs.unconsented}`.execute(db)
+      where user_id = ${userId} and version = ${skippedAs.unconsented}
+        and space_id in (select id from search_spaces where user_id = ${userId})`.execute(db)
 }
 
 /** Vectors of a space that were made after a version, in their order, a page at a time. */

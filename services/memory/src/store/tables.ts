@@ -225,9 +225,9 @@ export type SearchEmbeddingTable = {
   space_id: string
   user_id: string
   id: string
-  /** Model and length, such as `text-embedding-3-small/512`; empty until there is a vector. */
+  /** Model and length, such as `text-embedding-3-small/512`; empty while it is new. */
   model: ColumnType<string, string | undefined, string>
-  /** Order in which vectors were made, of all spaces. */
+  /** Order in which vectors were made, of all spaces; 0 and less: there is none, and why (`skippedAs`). */
   version: ColumnType<string, string | undefined, string>
   /** Sealed vector, context `search_embeddings.sealed:<id>`, see `packed-vector.ts`. */
   sealed: ColumnType<Buffer | null, Buffer | undefined, Buffer | null>

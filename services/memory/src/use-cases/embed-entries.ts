@@ -86,7 +86,7 @@ async function embedBatch(
   const kept = wanting.filter((entry) => !mayRead(entry))
   await skipVectors(db, kept, name, 'unconsented')
   // Who says something and allows it may have not allowed it before.
-  await allowVectors(db, new Map(allowed.map((entry) => [entry.spaceId, entry])).values())
+  await allowVectors(db, new Set(allowed.map(({ userId }) => userId)))
 }
 
 type Embed = (texts: readonly string[]) => Promise<Float32Array[]>

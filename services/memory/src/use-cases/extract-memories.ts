@@ -15,7 +15,7 @@ import { changesOf, tellChanges } from './tell-changes.ts'
 const batch = 40
 const turnsBefore = 6
 /** Longer than any job that reads: a talk of a process that was killed waits so long. */
-const readingMs = jobCatalog['memory.extract-paused'].timeoutMs + 60_000
+const claimedMs = jobCatalog['memory.extract-paused'].timeoutMs + 60_000
 
 /**
  * Reads what was said since the last time and makes memories of it, in batches; returns the new
@@ -31,7 +31,7 @@ export async function extractMemories(
   // What was heard before the consent was withdrawn waits for another one.
   if (!(await context.mayRemember(owner.userId))) return []
   const now = clock.now()
-  const until = new Date(now.getTime() + readingMs)
+  const until = new Date(now.getTime() + claimedMs)
   if (!(await takeReading(db, owner, { now, until }))) return []
   try {
     return await readTalk(context, owner, signal)

@@ -42,9 +42,9 @@ export async function ingestImported(
   const { db, bus, sealer, clock, log } = context
   const { userId, companionId, messageIds, language } = heard
   const allowed = await context.mayProcess(userId)
-  const box = await sealer.open(db, userId)
+  const box = allowed ? await sealer.open(db, userId) : null
   await handleOnce(db, consumer, event, async (tx) => {
-    if (!allowed) return
+    if (box === null) return
     await lockUser(tx, userId)
     // Whoever deletes or edits one of them is heard beside this: before, and then it is not among these as
     // it was, or after, and then it goes with what is stored here.

@@ -1,5 +1,6 @@
 import type { ChatProvider } from '@lumen/ai/chat'
 import { failureFields } from '@lumen/ai/model-failure'
+import { BusError } from '@lumen/bus/bus-error'
 import type { Box } from '@lumen/database/sealing'
 import { newId } from '@lumen/database/ids'
 import { currentRequestId } from '@lumen/runtime/request-context'
@@ -48,7 +49,7 @@ export async function reflectOnTalks(context: MemoryContext, signal: AbortSignal
     await listReflectable(db, heard, leastReflected, talksAtOnce),
     async (owner) => ((await reflect(context, owner, signal)) === null ? 0 : 1),
     (err, { companionId }) => {
-      figures.modelFailures.inc({ reason: 'reflection' })
+      if (!(err instanceof BusError)) figures.modelFailures.inc({ reason: 'reflection' })
       log.warn({ ...failureFields(err), companionId }, 'a talk was not looked back on')
     },
     signal,

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 
-/** Keeps of each message whether what it asks for about reminders is done; of those there are it is. */
+/**
+ * Keeps of each message whether what it asks for about reminders is done. Of those that there are it is:
+ * which of the few that wait for their answer just now ask for something, only their words tell.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .alterTable('all_messages')
