@@ -19,8 +19,12 @@ export function useLeaveGuard(
   {
     words,
     byHash = false,
-    below,
-  }: { words?: { title: string; text: string }; byHash?: boolean; below?: string } = {},
+    below = [],
+  }: {
+    words?: { title: string; text: string }
+    byHash?: boolean
+    below?: readonly string[]
+  } = {},
 ): { ask: (leave: () => void) => void; question: ReactNode } {
   const { t } = useTranslation()
   const { navigator } = use(UNSAFE_NavigationContext)
@@ -29,7 +33,7 @@ export function useLeaveGuard(
   const hold = (goOn: () => void) => setLeave(() => goOn)
   const leaves = useEffectEvent((to: Place) => {
     const isHere =
-      to.pathname === pathname || (below !== undefined && `${to.pathname}/`.startsWith(below))
+      to.pathname === pathname || below.some((start) => `${to.pathname}/`.startsWith(start))
     const elsewhere = to.pathname !== undefined && !isHere
     return elsewhere || (byHash && (to.hash ?? '') !== hash)
   })

@@ -19,14 +19,32 @@ export type VoicePlace = {
   recordings(make: () => VoiceRecordings): VoiceRecordings
   /** Whether something was recorded for this companion that nobody sent yet. */
   waits(companionId: string): boolean
+  /** The same for any of them. */
+  anyWaits(): boolean
+  subscribe(listener: () => void): () => void
   close(): void
 }
 
 export function createVoicePlace(): VoicePlace {
   let recordings: VoiceRecordings | null = null
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
   return {
-    recordings: (make) => (recordings ??= make()),
+    recordings(make) {
+      if (recordings === null) {
+        recordings = make()
+        recordings.subscribe(tell)
+      }
+      return recordings
+    },
     waits: (id) => recordings !== null && recordings.state(id).kind !== 'idle',
+    anyWaits: () => recordings?.anyWaits() === true,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     close() {
       recordings?.close()
       recordings = null

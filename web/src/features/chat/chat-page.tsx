@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import { useListCompanionsQuery } from '@/features/companion-data'
@@ -25,6 +25,7 @@ const WelcomePanel = lazy(() => import('./welcome-panel'))
 
 /** Where the screen has room for it. */
 const BesideColumn = lazy(() => import('./beside/beside-column'))
+const RecordingGuard = lazy(() => import('./voice/recording-guard'))
 
 /** What the parts of this page share: the link to the server, and a voice. */
 function useChatTools(): ChatTools {
@@ -71,6 +72,7 @@ export default function ChatPage() {
   const beside = useBeside()
   const besideId = useId()
   const [listShown, setListShown] = useState(false)
+  const recorded = useSyncExternalStore(tools.voice.subscribe, tools.voice.anyWaits)
   const { data: companions, error, isFetching, refetch } = useListCompanionsQuery()
 
   if (companions === undefined)
@@ -117,6 +119,11 @@ export default function ChatPage() {
           </Suspense>
         )}
       </div>
+      {recorded && (
+        <Suspense fallback={null}>
+          <RecordingGuard />
+        </Suspense>
+      )}
       {!wide && (
         <CompanionSheet
           open={listShown}

@@ -204,6 +204,16 @@ describe('keeping', () => {
     expect(again.chat().outgoing).toMatchObject([{ content: '没网也要说', state: 'waiting' }])
   })
 
+  it('keeps also what was written while its page was not there', async () => {
+    const { store, sync, stop } = await openChat({ connected: false })
+    stop()
+    store.dispatch(draftChanged({ companionId, text: '晚一点' }))
+    const stopAgain = sync.start()
+    store.dispatch(draftChanged({ companionId: 'other', text: '写到一半' }))
+    stopAgain()
+    expect(readKeptTexts(user.id).drafts).toEqual({ [companionId]: '晚一点', other: '写到一半' })
+  })
+
   it('takes away nothing that another tab keeps', async () => {
     const one = await openChat({ connected: false })
     const other = await openChat({ connected: false })

@@ -161,9 +161,9 @@ export function createChatSync({ store, realtime, userId, language }: ChatSyncOp
 
   return {
     start() {
-      dispatch(textsRestored(readKeptTexts(userId)))
+      let kept: KeptState = readKeptTexts(userId)
+      dispatch(textsRestored(kept))
       let texts: KeptState = chat()
-      let kept = texts
       let keepTimer: ReturnType<typeof setTimeout> | undefined
       const keep = () => {
         clearTimeout(keepTimer)

@@ -10,7 +10,6 @@ import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
 import { Switch } from '@/ui/switch'
 import { notify } from '@/ui/toast'
-import { useLeaveGuard } from '@/ui/use-leave-guard'
 import type { OffRecord } from '../composer/use-off-record'
 import { KeptRecording } from './kept-recording'
 import { canRecognize, startRecognition } from './recognizer'
@@ -54,17 +53,10 @@ export default function VoiceMode({
   const state = useVoiceState(recordings, companionId)
   const recognition = useRecognition()
   const transcription = useCapability('transcription')
-  const { kind } = state
 
   useEffect(() => recordings.onSent(onSent), [recordings, onSent])
   // A microphone is never open out of sight.
   useEffect(() => () => recordings.setAside(companionId), [recordings, companionId])
-  // What was recorded lives in this page alone.
-  const { question } = useLeaveGuard(kind !== 'idle' && kind !== 'asking', {
-    words: { title: t('composer.voice.leaveTitle'), text: t('composer.voice.leaveText') },
-    // Other talks keep it.
-    below: '/chat/',
-  })
   const problem = state.kind === 'idle' ? state.problem : null
   useEffect(() => {
     if (problem === 'denied')
@@ -148,7 +140,6 @@ export default function VoiceMode({
           onDiscard={() => recordings.discard(companionId)}
         />
       )}
-      {question}
     </section>
   )
 }

@@ -32,6 +32,8 @@ export type VoiceState =
 /** A recording for each talk: where it stands, and everything that can be done with it. */
 export type VoiceRecordings = {
   state(companionId: string): VoiceState
+  /** Whether anything was recorded, or is being, that nobody sent yet. */
+  anyWaits(): boolean
   subscribe(listener: () => void): () => void
   /** Hears of recordings that became messages; returns how to stop. */
   onSent(listener: () => void): () => void
@@ -180,6 +182,7 @@ export function createVoiceRecordings(options: VoiceRecordingsOptions): VoiceRec
 
   return {
     state: (companionId) => states.get(companionId) ?? idle,
+    anyWaits: () => [...states.values()].some(({ kind }) => kind !== 'idle' && kind !== 'asking'),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -97,11 +97,13 @@ describe('speaking', () => {
     await screen.findByRole('group', { name: '你的录音' })
     await act(() => router.navigate('/chat/companion'))
     expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: '改用文字' }))
     await act(() => router.navigate('/companions'))
     const ask = within(await screen.findByRole('dialog', { name: '录音还没有发出去' }))
     await user.click(ask.getByRole('button', { name: '留在这里' }))
-    expect(screen.getByRole('group', { name: '你的录音' })).toBeVisible()
     expect(router.state.location.pathname).toBe('/chat/companion')
+    await user.click(screen.getByRole('button', { name: /^语音/ }))
+    expect(await screen.findByRole('group', { name: '你的录音' })).toBeVisible()
   })
 
   it('says when no words were heard, and lets the recording go', async () => {
