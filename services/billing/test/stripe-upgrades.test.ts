@@ -125,6 +125,19 @@ describe('a move up that the bank asks about', () => {
     expect(subscription()?.schedule).toBeNull()
   })
 
+  it('takes it back once when Stripe tells of the payment twice at the same moment', async () => {
+    const { userId, id, subscription } = await asked('premium')
+    await shop.change(userId, { planId: 'basic' })
+    await shop.change(userId, { planId: 'premium', interval: 'year' })
+    shop.stripe.hold(`POST /v1/subscription_schedules/${subscription()?.schedule}/release`, 2)
+    const told = [
+      shop.eventOf('invoice.paid', shop.stripe.confirmChange(id)),
+      shop.eventOf('customer.subscription.updated', subscription() ?? {}),
+    ]
+    expect(await Promise.all(told.map((event) => shop.send(event)))).toEqual([200, 200])
+    expect(await shop.current(userId)).toMatchObject({ interval: 'year', next: null })
+  })
+
   it('cannot be paid any more once the plan has ended', async () => {
     const { userId, invoice } = await asked()
     shop.at('2026-03-18T00:00:00Z')
