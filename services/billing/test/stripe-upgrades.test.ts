@@ -70,6 +70,7 @@ describe('a move up that the bank asks about', () => {
 
   it('asked for by two clicks has one page; another choice takes its place', async () => {
     const { userId, id, invoice } = await asked()
+    shop.stripe.hold(`POST /v1/subscriptions/${id}`, 2)
     const clicks = await Promise.all([1, 2].map(() => shop.change(userId, { planId: 'premium' })))
     expect(clicks.map(({ body }) => body.url)).toEqual(
       [1, 2].map(() => invoice()?.hosted_invoice_url),
