@@ -100,7 +100,7 @@ export const platformMutants: readonly StackMutant[] = [
   {
     id: 'outage-is-no-fault',
     file: delivery,
-    find: 'if (deliveries >= deliveriesUntilDead(error, maxDeliver)) {',
+    find: 'if (isGivenUp(message, error)) {',
     replace: 'if (deliveries >= maxDeliver) {',
     test: consume('an outage of something else makes no dead letter'),
     why: 'a database that is away buries every event',

@@ -36,7 +36,7 @@ export type DeliveryOptions = {
 export const ackWaitMs = 10_000
 /** Characters kept of what is no event. */
 const maxGarbage = 10_000
-/** So often an event is delivered that a service does not answer in time: for some twenty minutes. */
+/** So often a service may not answer an event in time: for some twenty minutes. */
 const slowDeliveries = 30
 const defaultBackoffMs = [500, 2_000, 10_000, 30_000]
 
@@ -63,6 +63,29 @@ export function createDelivery(
     lagBuckets,
   )
   const backoff = (deliveries: number) => backoffMs[Math.min(deliveries, backoffMs.length) - 1] ?? 0
+  /**
+   * How often each event, by its place in the stream, was not answered in time. Deliveries tell another
+   * number: those of an outage before count too. A restart merely begins anew.
+   */
+  const timeouts = new Map<number, number>()
+
+  /**
+   * That a database or a service is away is the fault of no event: it waits, in order. Where a service is
+   * only slow the event itself may be the cause, which must not keep those behind it waiting for ever.
+   */
+  const isGivenUp = ({ seq, info }: JsMsg, error: unknown): boolean => {
+    if (error instanceof Error && 'code' in error && error.code === 'unavailable') return false
+    const isSlow = error instanceof BusError && error.code === 'timeout'
+    if (!isSlow) return info.deliveryCount >= maxDeliver
+    const count = (timeouts.get(seq) ?? 0) + 1
+    timeouts.set(seq, count)
+    return count >= Math.max(maxDeliver, slowDeliveries)
+  }
+
+  const end = (message: JsMsg) => {
+    timeouts.delete(message.seq)
+    message.ack()
+  }
 
   const bury = async (
     message: JsMsg,
@@ -94,7 +117,7 @@ export function createDelivery(
           event: event ?? message.string().slice(0, maxGarbage),
         },
       })
-      message.ack()
+      end(message)
       handled?.observe({ durable, outcome: 'dead' }, secondsSince(begun))
     } catch (cause) {
       log.error({ err: cause, eventId: id, durable }, 'dead letter not stored')
@@ -123,13 +146,13 @@ export function createDelivery(
           attributes: { 'lumen.request_id': event.requestId },
         },
       )
-      message.ack()
+      end(message)
       handled?.observe({ durable, outcome: 'handled' }, secondsSince(begun))
       const lagMs = Date.now() - Date.parse(event.occurredAt)
       if (Number.isFinite(lagMs)) lag?.observe({ durable }, Math.max(0, lagMs) / 1_000)
     } catch (error) {
       const deliveries = message.info.deliveryCount
-      if (deliveries >= deliveriesUntilDead(error, maxDeliver)) {
+      if (isGivenUp(message, error)) {
         await runWithRequestId(event.requestId, () => bury(message, event, error, begun))
         return
       }
@@ -147,16 +170,6 @@ export function createDelivery(
 }
 
 const secondsSince = (begun: number): number => (performance.now() - begun) / 1_000
-
-/**
- * That a database or a service is away is the fault of no event: it waits, in order. Where a service is
- * only slow the event itself may be the cause, which must not keep those behind it waiting for ever.
- */
-function deliveriesUntilDead(error: unknown, maxDeliver: number): number {
-  if (error instanceof Error && 'code' in error && error.code === 'unavailable') return Infinity
-  const isSlow = error instanceof BusError && error.code === 'timeout'
-  return isSlow ? Math.max(maxDeliver, slowDeliveries) : maxDeliver
-}
 
 function readEvent(message: JsMsg): EventEnvelope | undefined {
   try {

@@ -233,6 +233,25 @@ describe('consume', () => {
     expect(handler).toHaveBeenCalledTimes(30)
   })
 
+  test('a service that is slow when it comes back from an outage makes no dead letter', async () => {
+    await publish(1)
+    const answers = [
+      ...Array.from({ length: 35 }, () => new BusError('unavailable', 'nobody answers')),
+      new BusError('timeout', 'not answered in time'),
+    ]
+    const handler = vi.fn(async () => {
+      const failure = answers.shift()
+      if (failure) throw failure
+    })
+    await consume(handler, { backoffMs: [1] })
+    await vi.waitFor(async () => {
+      expect(answers).toEqual([])
+      expect(await consumerInfo()).toMatchObject({ num_ack_pending: 0 })
+    })
+    expect(handler).toHaveBeenCalledTimes(37)
+    expect(await deadLetters()).toEqual([])
+  })
+
   test('what is no event becomes a dead letter at once', async () => {
     const heard = vi.fn(async () => {})
     await consume(heard)

@@ -40,7 +40,7 @@ export const eventConsumers = {
   },
   media: {
     chat: following('media-chat', 'event.chat.>'),
-    notices: following('media-notices', 'event.media.result-ready'),
+    notices: following('media-notices', 'event.media.result-ready', 8),
   },
   chat: {
     auth: following('chat-auth', 'event.auth.user-registered'),

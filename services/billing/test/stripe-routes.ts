@@ -29,6 +29,13 @@ const tooMuch: Failure = {
   status: 400,
   error: { type: 'invalid_request_error', message: 'Refund amount is greater than what is left.' },
 }
+const released: Failure = {
+  status: 400,
+  error: {
+    type: 'invalid_request_error',
+    message: 'You cannot release a subscription schedule that is in the `released` status.',
+  },
+}
 
 function get<T>(map: Map<string, T>, id: string): T {
   const value = map.get(id)
@@ -244,6 +251,7 @@ function updateSchedule(state: StripeState, id: string, body: any) {
 
 function release(state: StripeState, id: string) {
   const schedule = get(state.schedules, id)
+  if (schedule.status === 'released') throw released
   schedule.status = 'released'
   get(state.subscriptions, schedule.subscription).schedule = null
   return schedule

@@ -70,6 +70,7 @@ describe('a move up that the bank asks about', () => {
 
   it('asked for by two clicks has one page; another choice takes its place', async () => {
     const { userId, id, invoice } = await asked()
+    shop.stripe.hold(`POST /v1/subscriptions/${id}`, 2)
     const clicks = await Promise.all([1, 2].map(() => shop.change(userId, { planId: 'premium' })))
     expect(clicks.map(({ body }) => body.url)).toEqual(
       [1, 2].map(() => invoice()?.hosted_invoice_url),
@@ -123,6 +124,19 @@ describe('a move up that the bank asks about', () => {
     expect(await shop.send(paid)).toBe(200)
     expect(await shop.current(userId)).toMatchObject({ interval: 'year', next: null })
     expect(subscription()?.schedule).toBeNull()
+  })
+
+  it('takes it back once when Stripe tells of the payment twice at the same moment', async () => {
+    const { userId, id, subscription } = await asked('premium')
+    await shop.change(userId, { planId: 'basic' })
+    await shop.change(userId, { planId: 'premium', interval: 'year' })
+    shop.stripe.hold(`POST /v1/subscription_schedules/${subscription()?.schedule}/release`, 2)
+    const told = [
+      shop.eventOf('invoice.paid', shop.stripe.confirmChange(id)),
+      shop.eventOf('customer.subscription.updated', subscription() ?? {}),
+    ]
+    expect(await Promise.all(told.map((event) => shop.send(event)))).toEqual([200, 200])
+    expect(await shop.current(userId)).toMatchObject({ interval: 'year', next: null })
   })
 
   it('cannot be paid any more once the plan has ended', async () => {

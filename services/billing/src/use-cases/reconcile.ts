@@ -92,7 +92,12 @@ export async function reconcileSubscription(
     })
     if (outcome !== 'moved-up') return outcome
     // Before anything of it is stored: should this fail, whoever asks again still sees it.
-    await provider.resume(id)
+    try {
+      await provider.resume(id)
+    } catch (error) {
+      // Two events tell of the same payment at once: what one took back cannot be taken back again.
+      if ((await provider.readSubscription(id))?.next !== null) throw error
+    }
     return 'overtaken'
   })
   context.eventsCommitted()

@@ -206,18 +206,47 @@ describe('whose socket it is', () => {
     expect(auth).toHaveBeenCalledTimes(2)
   })
 
-  it('is not guessed while nobody can say it: a message is refused, and the socket stays', async () => {
-    const { open, sent, time, auth, identity } = changing()
-    auth.mockResolvedValueOnce(identity('adult')).mockRejectedValueOnce(new Error('away'))
-    auth.mockResolvedValueOnce(identity('adult'))
-    const socket = open()
+  /** In a socket that was identified more than a minute ago. */
+  async function unknownAgain() {
+    const changed = changing()
+    changed.auth.mockResolvedValueOnce(changed.identity('adult'))
+    const socket = changed.open()
     socket.say({ type: 'auth', token })
     await vi.waitFor(() => expect(socket.sent).toHaveLength(1))
-    time.now = 60_001
+    changed.time.now = 60_001
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    return { ...changed, socket }
+  }
+  const away = new Error('away')
+  /** Less than a page waits for word of its message. */
+  const patience = 12_000
+
+  it('is asked once more while auth restarts: what is said meanwhile is taken, in order', async () => {
+    const { socket, sent, auth, identity } = await unknownAgain()
+    auth.mockRejectedValueOnce(away).mockResolvedValueOnce(identity('minor'))
+    socket.say({ ...say, content: 'one' })
+    await vi.advanceTimersByTimeAsync(500)
+    socket.say({ ...say, content: 'two' })
+    await vi.advanceTimersByTimeAsync(patience)
+    expect(sent()).toMatchObject([
+      { content: 'one', ageBand: 'minor' },
+      { content: 'two', ageBand: 'minor' },
+    ])
+    expect(auth).toHaveBeenCalledTimes(3)
+  })
+
+  it('is not guessed while nobody can say it: a message is refused, and the socket stays', async () => {
+    const { socket, sent, auth, identity } = await unknownAgain()
+    auth.mockRejectedValueOnce(away).mockRejectedValueOnce(away)
+    auth.mockResolvedValueOnce(identity('adult'))
     socket.say(say)
-    await vi.waitFor(() => expect(socket.sent[1]).toMatchObject({ code: 'unavailable' }))
+    await vi.advanceTimersByTimeAsync(patience)
+    expect(socket.sent[1]).toMatchObject({ code: 'unavailable' })
+    expect(sent()).toEqual([])
     socket.say(say)
-    await vi.waitFor(() => expect(sent()).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sent()).toHaveLength(1)
     expect(socket.readyState).toBe(1)
   })
 })

@@ -28,6 +28,9 @@ export type SocketServices = {
   frames: { observe(labels: { type: string; outcome: string }, seconds: number): void }
 }
 
+/** Until auth is asked again that did not answer: with both tries in less than a page waits, 12 s. */
+const askAgainMs = 1_500
+
 type AuthFrame = Extract<ClientFrame, { type: 'auth' }>
 
 export type SocketServing = {
@@ -79,6 +82,8 @@ class ServedSocket {
   #heard = true
   /** Of the session that it belongs to; '' until that is known. */
   #tokenHash = ''
+  /** Runs while its user is asked for anew: messages that come meanwhile wait for the same answer. */
+  #asking: Promise<Caller> | null = null
   /** Ends the wait for its user; null once that is known. */
   #known: (() => void) | null
 
@@ -210,9 +215,21 @@ class ServedSocket {
    * Whose socket it is now, remembered for as long as for requests: age band, region and language may
    * have changed since it was opened, hours ago.
    */
-  async #identifyAgain(): Promise<Caller> {
-    const { context } = this.#services
-    const caller = await identify(context, this.#tokenHash, this.#from.address)
+  #identifyAgain(): Promise<Caller> {
+    this.#asking ??= this.#askTwice().finally(() => {
+      this.#asking = null
+    })
+    return this.#asking
+  }
+
+  /** Once more while auth restarts: people would have to send again what a moment later is taken. */
+  async #askTwice(): Promise<Caller> {
+    const ask = () => identify(this.#services.context, this.#tokenHash, this.#from.address)
+    const caller = await ask().catch(async (error: unknown) => {
+      if (!(error instanceof AppError && error.code === 'unavailable')) throw error
+      await new Promise((resolve) => setTimeout(resolve, askAgainMs))
+      return ask()
+    })
     this.#connection.caller = caller
     return caller
   }
