@@ -6,6 +6,11 @@ import { server } from './server'
 // A busy machine may take longer than the second that is waited otherwise.
 configure({ asyncUtilTimeout: 60_000 })
 
+// Toasts come into view in an effect of theirs, which a busy machine runs after they were found.
+const style = document.createElement('style')
+style.textContent = '[data-sonner-toast] { opacity: 1 !important }'
+document.head.append(style)
+
 // As the page that the app begins in says.
 document.documentElement.lang = 'zh-CN'
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
