@@ -20,7 +20,9 @@ const checks = {
 }
 beforeAll(async () => {
   stack = await openAdminStack()
-  admin = await stack.start({ checks, clock: { now: () => now } })
+  // Its own job, each minute, would add to what a test reckons from.
+  const quiet = { ...checks, measure: () => Promise.resolve([]) }
+  admin = await stack.start({ checks: quiet, clock: { now: () => now } })
 })
 afterAll(() => stack?.close())
 beforeEach(async () => {
