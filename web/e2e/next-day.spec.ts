@@ -35,6 +35,7 @@ test('the next day it writes by itself, into the talk and to the bell', async ({
   await chat.say('今天去面试了，有点紧张。')
   await reply.say('辛苦了，先歇一歇。')
   await reply.finish()
+  await expect(chat.replies.last()).toContainText('先歇一歇')
   await expect(chat.stop).toBeHidden()
 
   const wish: ContactWish = {
