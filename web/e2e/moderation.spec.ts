@@ -46,6 +46,7 @@ test('a reply is reported, kept, appealed against, and removed by somebody else'
   await chat.say('你觉得我们那里的人怎么样？')
   await reply.say('你们那里的人都很笨。')
   await reply.finish()
+  await expect(chat.replies.last()).toContainText('都很笨')
   await expect(chat.stop).toBeHidden()
 
   await test.step('report it', async () => {
