@@ -74,7 +74,10 @@ export const billingMutants: readonly StackMutant[] = [
     file: 'services/billing/src/store/reservations.ts',
     find: ".where('expires_at', '<=', now)",
     replace: ".where('expires_at', '>', now)",
-    test: ledger('releases by itself what nobody settles, and says so to who settles late'),
+    test: {
+      file: 'services/billing/test/overdue.test.ts',
+      name: 'releases by itself what nobody settles, and says so to who settles late',
+    },
     why: 'credits that nobody asks for stay set aside',
   },
   {

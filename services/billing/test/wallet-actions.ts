@@ -46,3 +46,12 @@ export function walletActions(context: BillingContext) {
 
   return { ask, pack, takeBack }
 }
+
+/** The id of what was reserved. @throws when it was refused */
+export async function reserved(
+  answer: ReturnType<ReturnType<typeof walletActions>['ask']>,
+): Promise<string> {
+  const given = await answer
+  if (given.outcome !== 'reserved') throw new Error(`refused: ${JSON.stringify(given)}`)
+  return given.reservationId
+}

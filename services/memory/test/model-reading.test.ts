@@ -2,8 +2,6 @@ import { startModelDouble } from '@lumen/ai/test-support/model-double'
 import { readAiConfig } from '@lumen/ai/config'
 import { createLogger } from '@lumen/runtime/logger'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listPaused } from '../src/store/conversations.ts'
-import type { Owner } from './memory-service.ts'
 import { openTalks, type Talks } from './talk-stack.ts'
 
 let model: Awaited<ReturnType<typeof startModelDouble>>
@@ -311,29 +309,6 @@ describe('what is known', () => {
     await talks.remember(owner)
     expect(await contents(owner)).toEqual(['I live in Oslo.'])
   })
-})
-
-it.each([
-  ['is said', (owner: Owner) => talks.say(owner, 'I play the harp.')],
-  ['is corrected', (owner: Owner, said: string) => talks.edit(owner, said, 'I live in Rome.')],
-])('reads what %s while a model reads when the talk pauses', async (_, meanwhile) => {
-  const owner = await talks.meet()
-  // The first thing is read by rules at once.
-  await talks.say(owner, 'I love hiking.')
-  await talks.remember(owner)
-  const said = await talks.say(owner, 'I live in Berlin.')
-  const reply = model.hold()
-  const asked = model.requests().length
-  const reading = talks.remember(owner)
-  await vi.waitFor(() => expect(model.requests()).toHaveLength(asked + 1), { interval: 10 })
-  await meanwhile(owner, said)
-  await talks.settled()
-  reply.say(answerOf({}))
-  reply.finish()
-  await reading
-  const later = new Date('2027-01-01')
-  const paused = await listPaused(talks.db, later, { messages: 1, heardBefore: later }, 1_000)
-  expect(paused).toContainEqual(owner)
 })
 
 it('keeps what is told of somebody as theirs', async () => {

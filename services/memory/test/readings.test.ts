@@ -2,6 +2,7 @@ import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model
 import { readAiConfig } from '@lumen/ai/config'
 import { newId } from '@lumen/database/ids'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { listPaused } from '../src/store/conversations.ts'
 import { ingestImported, type ImportedMessages } from '../src/use-cases/ingest-imported.ts'
 import type { Owner } from './memory-service.ts'
 import { openTalks, type Talks } from './talk-stack.ts'
@@ -60,6 +61,24 @@ async function beginReading(owner: Owner) {
     await reading
   }
 }
+
+it.each([
+  ['is said', (owner: Owner) => talks.say(owner, 'I play the harp.')],
+  ['is corrected', (owner: Owner, said: string) => talks.edit(owner, said, 'I live in Rome.')],
+])('lets what %s meanwhile be read once the talk pauses', async (_, meanwhile) => {
+  const owner = await talks.meet()
+  // The first thing is read by rules at once.
+  await talks.say(owner, 'I love hiking.')
+  await talks.remember(owner)
+  const said = await talks.say(owner, 'I live in Berlin.')
+  const goOn = await beginReading(owner)
+  await meanwhile(owner, said)
+  await talks.settled()
+  await goOn('{"assert":[],"end":[],"retract":[],"feelings":[]}')
+  const later = new Date('2027-01-01')
+  const paused = await listPaused(talks.db, later, { messages: 1, heardBefore: later }, 1_000)
+  expect(paused).toContainEqual(owner)
+})
 
 it('asks the model once about a talk that is to be read twice at a time', async () => {
   const owner = await talks.meet()
