@@ -2,7 +2,6 @@ import { startModelDouble, type ModelDouble } from '@lumen/ai/test-support/model
 import { readAiConfig } from '@lumen/ai/config'
 import { newId } from '@lumen/database/ids'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { listPaused } from '../src/store/conversations.ts'
 import { ingestImported, type ImportedMessages } from '../src/use-cases/ingest-imported.ts'
 import type { Owner } from './memory-service.ts'
 import { openTalks, type Talks } from './talk-stack.ts'
@@ -75,9 +74,7 @@ it.each([
   await meanwhile(owner, said)
   await talks.settled()
   await goOn('{"assert":[],"end":[],"retract":[],"feelings":[]}')
-  const later = new Date('2027-01-01')
-  const paused = await listPaused(talks.db, later, { messages: 1, heardBefore: later }, 1_000)
-  expect(paused).toContainEqual(owner)
+  expect(await talks.waiting()).toContainEqual(owner)
 })
 
 it('asks the model once about a talk that is to be read twice at a time', async () => {

@@ -21,6 +21,7 @@ import type { Static } from 'typebox'
 import type { MemoryConfig } from '../src/config.ts'
 import { createContext } from '../src/context.ts'
 import { startMemory } from '../src/server.ts'
+import { listPaused } from '../src/store/conversations.ts'
 import type { MemoryTables } from '../src/store/tables.ts'
 import { extractMemories } from '../src/use-cases/extract-memories.ts'
 import { configFor, openEnvironment, silent, type Owner } from './memory-service.ts'
@@ -330,6 +331,11 @@ export async function openTalks(
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
       return { status: response.status, body: await response.json() }
+    },
+    /** The talks that are read once they pause. */
+    waiting(): Promise<Owner[]> {
+      const later = new Date('2027-01-01')
+      return listPaused(db, later, { messages: 1, heardBefore: later }, 1_000)
     },
     async list(owner: Owner, query = ''): Promise<Memory[]> {
       const path = `/api/memories/${owner.companionId}${query}`

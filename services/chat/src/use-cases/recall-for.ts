@@ -1,7 +1,7 @@
 import { withDeadline } from '@lumen/runtime/deadline'
 import type { ChatContext } from '../context.ts'
 import { turnInWords, type Turn } from '../domain/recent-turns.ts'
-import type { AboutUser, Recalled, Waiting } from '../domain/recall.ts'
+import type { AboutUser, AboutUserQuestion, Recalled, Waiting } from '../domain/recall.ts'
 import { listShown } from '../store/branches.ts'
 import type { Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
@@ -15,7 +15,20 @@ const firstTimeoutMs = 1_500
 const factsTimeoutMs = 1_500
 const turnsAsked = 6
 
-export const nothingKnown: AboutUser = { known: [], relationshipLevel: null }
+const nothingKnown: AboutUser = { known: [], relationshipLevel: null }
+/** Where nobody waits for it: memory may just have started. */
+const unhurriedMs = 1_500
+
+/** What is known by heart, for words that nobody waits for; without memory they are written all the same. */
+export const knownByHeart = (
+  { aboutUser }: Pick<ChatContext, 'aboutUser'>,
+  question: AboutUserQuestion,
+): Promise<AboutUser> =>
+  withDeadline(
+    (signal) => aboutUser(question, { signal, timeoutMs: unhurriedMs }),
+    unhurriedMs,
+    'recalling aboutUser',
+  ).catch(() => nothingKnown)
 
 /** What is remembered for a reply. */
 export type Remembered = {

@@ -1,5 +1,4 @@
 import { newRequestId } from '@lumen/runtime/request-context'
-import { withDeadline } from '@lumen/runtime/deadline'
 import { ratioName } from '../answers/fitting-prompt.ts'
 import type { ChatContext } from '../context.ts'
 import type { Asker } from '../domain/asker.ts'
@@ -11,9 +10,7 @@ import { listMessages } from '../store/messages.ts'
 import { mediaNotesOf } from '../texts.ts'
 import { modelFor } from './choose-model.ts'
 import { readTalk } from './read-talk.ts'
-import { nothingKnown } from './recall-for.ts'
-
-const recallMs = 1_500
+import { knownByHeart } from './recall-for.ts'
 
 /**
  * Has a model of the operator's own machines read what the next prompt of a talk begins with, so that
@@ -72,23 +69,13 @@ async function nextPrompt(context: ChatContext, asker: Asker, companionId: strin
     instruction: null,
   }
   const shown = shownTurns(input)
-  const recalled = withDeadline(
-    (signal) =>
-      context.aboutUser(
-        {
-          userId,
-          companionId,
-          shownFrom: shown[0]?.position ?? 0,
-          timeZone,
-          budgetTokens: Math.floor(input.memoryTokens / 2),
-        },
-        { signal, timeoutMs: recallMs },
-      ),
-    recallMs,
-    'recalling aboutUser',
-  )
-  // Without memory a reply goes on as well.
-  const aboutUser = await recalled.catch(() => nothingKnown)
+  const aboutUser = await knownByHeart(context, {
+    userId,
+    companionId,
+    shownFrom: shown[0]?.position ?? 0,
+    timeZone,
+    budgetTokens: Math.floor(input.memoryTokens / 2),
+  })
   const crisisRecent = talk.care !== null
   const now = clock.now()
   const known = { aboutUser, memories: [], facts: [], reminder: null, crisisRecent, now }

@@ -1,7 +1,6 @@
 import type { MessageMetadata } from '@lumen/contracts/chat/schema'
 import type { ChatModel } from '@lumen/service/models'
 import { currentRequestId, newRequestId } from '@lumen/runtime/request-context'
-import { withDeadline } from '@lumen/runtime/deadline'
 import { modelAnswer, RefusedOutput } from '../answers/model-answer.ts'
 import type { ChatContext } from '../context.ts'
 import type { Asker } from '../domain/asker.ts'
@@ -10,11 +9,10 @@ import type { StoredMessage } from '../store/open-message.ts'
 import { modelFor } from './choose-model.ts'
 import { tellRefused } from './hold-to-policy.ts'
 import type { Talk } from './read-talk.ts'
-import { nothingKnown } from './recall-for.ts'
+import { knownByHeart } from './recall-for.ts'
 
 /** Beyond what the model's server may take to begin. */
 const writingMs = 60_000
-const recallMs = 1_500
 
 /** What a companion says without having been written to. */
 export type UnaskedWords = { text: string; metadata: MessageMetadata }
@@ -81,21 +79,13 @@ export async function writeUnasked(
   const { seed } = given
   const { answering, log, clock } = context
   const { userId, timeZone } = asker
-  const aboutUser = await withDeadline(
-    (signal) =>
-      context.aboutUser(
-        {
-          userId,
-          companionId: companion.id,
-          shownFrom: talk.turns[0]?.position ?? 0,
-          timeZone,
-          budgetTokens: Math.floor(answering.memoryTokens / 2),
-        },
-        { signal, timeoutMs: recallMs },
-      ),
-    recallMs,
-    'recalling aboutUser',
-  ).catch(() => nothingKnown)
+  const aboutUser = await knownByHeart(context, {
+    userId,
+    companionId: companion.id,
+    shownFrom: talk.turns[0]?.position ?? 0,
+    timeZone,
+    budgetTokens: Math.floor(answering.memoryTokens / 2),
+  })
   const turns = talk.turns.map((turn, at) =>
     at === talk.turns.length - 1 ? { ...turn, text: asked, note: true } : turn,
   )
