@@ -2,6 +2,7 @@ import { startModelDouble } from '@lumen/ai/test-support/model-double'
 import { readAiConfig } from '@lumen/ai/config'
 import { createLogger } from '@lumen/runtime/logger'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerOf, memory } from './model-answers.ts'
 import { openTalks, type Talks } from './talk-stack.ts'
 
 let model: Awaited<ReturnType<typeof startModelDouble>>
@@ -27,25 +28,6 @@ afterAll(async () => {
   await model?.close()
 })
 
-const memory = (more: object = {}) => ({
-  message: 1,
-  type: 'fact',
-  subject: { relation: 'user', name: '' },
-  attribute: 'city',
-  about: '',
-  value: 'Oslo',
-  content: 'I live in Oslo.',
-  words: 'Oslo is where I live',
-  importance: 7,
-  emotionalWeight: 0.1,
-  tags: ['home'],
-  confidence: 0.9,
-  date: null,
-  ...more,
-})
-type Answer = Partial<Record<'assert' | 'end' | 'retract' | 'feelings', object[]>>
-const answerOf = (lists: Answer) =>
-  JSON.stringify({ assert: [], end: [], retract: [], feelings: [], ...lists })
 const answer = (...assert: object[]) => model.reply(answerOf({ assert }))
 beforeEach(() => answer())
 

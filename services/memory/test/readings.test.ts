@@ -4,6 +4,7 @@ import { newId } from '@lumen/database/ids'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { ingestImported, type ImportedMessages } from '../src/use-cases/ingest-imported.ts'
 import type { Owner } from './memory-service.ts'
+import { answerOf, memory } from './model-answers.ts'
 import { openTalks, type Talks } from './talk-stack.ts'
 
 let model: ModelDouble
@@ -17,28 +18,7 @@ afterAll(async () => {
   await model?.close()
 })
 
-const livesInOslo = JSON.stringify({
-  assert: [
-    {
-      message: 1,
-      type: 'fact',
-      subject: { relation: 'user', name: '' },
-      attribute: 'city',
-      about: '',
-      value: 'Oslo',
-      content: 'I live in Oslo.',
-      words: 'Oslo is where I live',
-      importance: 7,
-      emotionalWeight: 0.1,
-      tags: ['home'],
-      confidence: 0.9,
-      date: null,
-    },
-  ],
-  end: [],
-  retract: [],
-  feelings: [],
-})
+const livesInOslo = answerOf({ assert: [memory()] })
 const eventOf = (payload: object) => ({
   id: newId(),
   name: 'chat.messages-imported',
@@ -63,17 +43,18 @@ async function beginReading(owner: Owner) {
 
 it.each([
   ['is said', (owner: Owner) => talks.say(owner, 'I play the harp.')],
-  ['is corrected', (owner: Owner, said: string) => talks.edit(owner, said, 'I live in Rome.')],
+  ['is answered anew', (owner: Owner, reply: string) => talks.edit(owner, reply, 'In Rome, then?')],
 ])('lets what %s meanwhile be read once the talk pauses', async (_, meanwhile) => {
   const owner = await talks.meet()
   // The first thing is read by rules at once.
   await talks.say(owner, 'I love hiking.')
   await talks.remember(owner)
-  const said = await talks.say(owner, 'I live in Berlin.')
+  await talks.say(owner, 'I live in Berlin.')
+  const reply = await talks.say(owner, 'Since when?', { isFromUser: false })
   const goOn = await beginReading(owner)
-  await meanwhile(owner, said)
+  await meanwhile(owner, reply)
   await talks.settled()
-  await goOn('{"assert":[],"end":[],"retract":[],"feelings":[]}')
+  await goOn(answerOf({}))
   expect(await talks.waiting()).toContainEqual(owner)
 })
 
@@ -90,7 +71,7 @@ it('asks the model once about a talk that is to be read twice at a time', async 
   await talks.say(owner, 'I see.')
   await (
     await beginReading(owner)
-  )('{"assert":[],"end":[],"retract":[],"feelings":[]}')
+  )(answerOf({}))
 })
 
 it('keeps what was read first when a process that was thought to be gone reads the same', async () => {

@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { ExpressionBuilder, Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { ShownIn } from './jobs-of-message.ts'
 import type { MediaTables, ObjectTable } from './tables.ts'
 
@@ -10,6 +10,19 @@ export type NewObject = Insertable<ObjectTable>
 /** What is needed to remove the bytes of an object whose row is gone. */
 export type RemovedObject = Pick<ObjectRow, 'id' | 'storage_key'>
 export const removedColumns = ['id', 'storage_key'] as const
+
+/** That no job of the gallery shows an object in this place. */
+const shownByNoJob =
+  (place: 'object_id' | 'poster_id') =>
+  ({ not, exists, selectFrom }: ExpressionBuilder<MediaTables & { o: ObjectTable }, 'o'>) =>
+    not(
+      exists(
+        selectFrom('jobs as j')
+          .select('j.id')
+          .where('j.deleted', '=', false)
+          .whereRef(`j.${place}`, '=', 'o.id'),
+      ),
+    )
 
 export const insertObject = (db: Db, object: NewObject): Promise<ObjectRow> =>
   db.insertInto('objects').values(object).returningAll().executeTakeFirstOrThrow()
@@ -90,16 +103,7 @@ export function removeUnheldBeyond(
           .where('o.purpose', '=', purpose)
           .where('o.bound', '=', false)
           .where('o.message_id', 'is', null)
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('jobs as j')
-                  .select('j.id')
-                  .where('j.deleted', '=', false)
-                  .whereRef('j.object_id', '=', 'o.id'),
-              ),
-            ),
-          )
+          .where(shownByNoJob('object_id'))
           .orderBy('o.created_at', 'desc')
           .offset(newest),
       )
@@ -162,26 +166,8 @@ export function removeUnboundObjects(
           ]),
         )
         // Two questions: of one with `or` PostgreSQL would go through all jobs for every object.
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('jobs as j')
-                .select('j.id')
-                .where('j.deleted', '=', false)
-                .whereRef('j.object_id', '=', 'o.id'),
-            ),
-          ),
-        )
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('jobs as j')
-                .select('j.id')
-                .where('j.deleted', '=', false)
-                .whereRef('j.poster_id', '=', 'o.id'),
-            ),
-          ),
-        )
+        .where(shownByNoJob('object_id'))
+        .where(shownByNoJob('poster_id'))
         .limit(limit),
     )
     .returning(removedColumns)
