@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { createElement } from 'react'
+import type { ToasterProps } from 'sonner'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { server } from './server'
 
 // A busy machine may take longer than the second that is waited otherwise.
@@ -10,6 +12,13 @@ configure({ asyncUtilTimeout: 60_000 })
 const style = document.createElement('style')
 style.textContent = '[data-sonner-toast] { opacity: 1 !important }'
 document.head.append(style)
+// They leave after seconds, which may all pass before a busy machine looks for them.
+vi.mock('sonner', async (original) => {
+  const sonner = await original<typeof import('sonner')>()
+  const Toaster = (props: ToasterProps) =>
+    createElement(sonner.Toaster, { ...props, duration: Infinity })
+  return { ...sonner, Toaster }
+})
 
 // As the page that the app begins in says.
 document.documentElement.lang = 'zh-CN'
