@@ -1,16 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { findBrowser } from '@lumen/provision/browser'
 import { chromium, type Page } from '@playwright/test'
 import { chatScreen } from '../../web/e2e/chat-screen.ts'
 import { signIn } from '../../web/e2e/person.ts'
-import { startProductProcess } from '../../web/e2e/product-process.ts'
 import { alone, against, type BenchOptions, type Row } from '../support/rows.ts'
 import { takeSending, watchSending, type Sending } from '../support/sending.ts'
+import { startProduct } from '../support/started-product.ts'
 
 /**
- * What the page has to do while replies stream in, without a model: tasks of more than 50 ms and layout
+ * What the page has to do while replies of `npm start` stream in, without a model: tasks of more than 50 ms and layout
  * shifts in Chromium, for replies and, as the baseline, for the same time without any; and how long after
  * Enter somebody sees their own words and the first of the answer. Needs a built web (`npm run -s build`).
  */
 const longMs = 50
+const settings = { OPENAI_API_KEY: '', LUMEN_DEFAULT_PLAN: 'premium', LOG_LEVEL: 'error' }
+const browsers = resolve(import.meta.dirname, '../../.data/test')
 /** Each once: what is said again at once is held for a double. */
 const lines = [
   '讲个长一点的故事吧',
@@ -26,6 +32,8 @@ const lines = [
   '周末做什么好',
   '晚安之前再说一句吧',
 ]
+/** What somebody takes at least to read an answer, in which the product works on what was said. */
+const readingMs = 2_000
 /** The first is told apart: code and page have not run before. */
 const before = ['今天天气真好', '晚上吃什么好', '我有点累']
 
@@ -62,9 +70,10 @@ const long = ({ tasks }: Seen) => tasks.filter((duration) => duration > longMs).
 
 export async function bench({ short }: BenchOptions): Promise<Row[]> {
   const replies = short ? 1 : lines.length
-  const product = await startProductProcess('usual')
+  const dataDir = await mkdtemp(join(tmpdir(), 'lumen-stream-'))
+  const product = await startProduct(dataDir, { settings })
   const browser = await chromium.launch({
-    executablePath: product.browser,
+    executablePath: await findBrowser({ dataDir: browsers }),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {
@@ -85,6 +94,7 @@ export async function bench({ short }: BenchOptions): Promise<Row[]> {
       await chat.say(line)
       const sending = await takeSending(page)
       await chat.answered.waitFor()
+      await page.waitForTimeout(readingMs)
       return sending
     }
     const [first] = await inOrder(before, say)
@@ -134,5 +144,6 @@ export async function bench({ short }: BenchOptions): Promise<Row[]> {
   } finally {
     await browser.close()
     await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
   }
 }

@@ -33,8 +33,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    // What each step did; pictures of every one took a third of the time: `--trace on` has them.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // Each takes some of the time, with pictures of every step a third: `--trace on` has them.
+    trace: 'off',
     screenshot: 'only-on-failure',
     // It answers in place of the network, which tests replace; its own test lets it in.
     serviceWorkers: 'block',

@@ -18,25 +18,44 @@ const slotsIn = (line: string): string[] =>
 export const fillLine = (line: string, slots: Slots): string =>
   line.replace(slotPattern, (_, name: string) => slots[name as SlotName] ?? '')
 
-/** Whether a line was said in a reply, whatever stood in its slots. */
-export function holdsLine(reply: string, line: string): boolean {
-  const pieces = line.split(slotPattern).filter((_, at) => at % 2 === 0)
-  const own = pieces.map(comparable).filter((piece) => piece !== '')
-  if (own.length === 0) return false
-  if (pieces.length === 1) return holdsSentences(reply, line)
-  const text = comparable(reply)
+type Said = { readonly letters: string; readonly sentences: readonly string[] }
+const readSaid = (reply: string): Said => ({
+  letters: comparable(reply),
+  sentences: sentencesOf(reply),
+})
+
+/** What of a line is looked for: pieces between its slots or, where it has none, its sentences. */
+type Sought = { readonly pieces: readonly string[]; readonly sentences: readonly string[] | null }
+/** Lines are the content's, so these are no more than it has. */
+const sought = new Map<string, Sought>()
+
+function seek(line: string): Sought {
+  let found = sought.get(line)
+  if (found === undefined) {
+    const pieces = line.split(slotPattern).filter((_, at) => at % 2 === 0)
+    found = {
+      pieces: pieces.map(comparable).filter((piece) => piece !== ''),
+      sentences: pieces.length === 1 ? sentencesOf(line) : null,
+    }
+    sought.set(line, found)
+  }
+  return found
+}
+
+/** Whether a line of the content was said in a reply, whatever stood in its slots. */
+export const holdsLine = (reply: string, line: string): boolean => holds(readSaid(reply), line)
+
+function holds({ letters, sentences }: Said, line: string): boolean {
+  const { pieces, sentences: own } = seek(line)
+  if (pieces.length === 0) return false
+  if (own !== null)
+    return sentences.some((_, at) => own.every((each, offset) => sentences[at + offset] === each))
   let from = 0
-  return own.every((piece) => {
-    const at = text.indexOf(piece, from)
+  return pieces.every((piece) => {
+    const at = letters.indexOf(piece, from)
     from = at + piece.length
     return at >= 0
   })
-}
-
-function holdsSentences(reply: string, line: string): boolean {
-  const sentences = sentencesOf(reply)
-  const own = sentencesOf(line)
-  return sentences.some((_, at) => own.every((each, offset) => sentences[at + offset] === each))
 }
 
 /** What a reply put in the slot of a line; null when it does not hold the line. */
@@ -63,9 +82,10 @@ export type LineChooser = {
 /** @param said the companion's earlier replies, oldest first; one chooser serves one reply */
 export function createLineChooser(said: readonly string[], seed: string): LineChooser {
   const taken = new Set<string>()
+  const replies = said.map(readSaid)
   /** Replies since a line was said: 1 is the last reply, Infinity never. */
   const ageOf = (line: string): number => {
-    const at = said.findLastIndex((reply) => holdsLine(reply, line))
+    const at = replies.findLastIndex((reply) => holds(reply, line))
     return at < 0 ? Number.POSITIVE_INFINITY : said.length - at
   }
   return {

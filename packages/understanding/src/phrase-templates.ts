@@ -33,7 +33,10 @@ const slots: Readonly<Record<string, string>> = {
   n: '\\d+',
   m: '\\d+',
 }
-const patterns = new WeakMap<readonly string[], RegExp[]>()
+/** Compiled only for a text that holds all that is fixed in it: few of hundreds are. */
+type Template = { readonly fixed: readonly string[]; readonly written: string; pattern?: RegExp }
+const known = new WeakMap<readonly string[], Template[]>()
+const slotMarks = /(\{\w+\})/
 
 /**
  * What a text puts in the slots of the first template that it holds: {word} any words, {n} and {m}
@@ -43,21 +46,26 @@ export function readSlots(
   templates: readonly string[],
   text: string,
 ): { readonly found: string; readonly slots: Readonly<Record<string, string>> } | null {
-  let compiled = patterns.get(templates)
-  if (compiled === undefined) {
-    compiled = templates.flatMap(expandTemplate).map(patternOf)
-    patterns.set(templates, compiled)
+  let all = known.get(templates)
+  if (all === undefined) {
+    all = templates.flatMap(expandTemplate).map((written) => ({ written, fixed: fixedIn(written) }))
+    known.set(templates, all)
   }
-  for (const pattern of compiled) {
-    const match = pattern.exec(fold(text))
+  const folded = fold(text)
+  for (const template of all) {
+    if (!template.fixed.every((piece) => folded.includes(piece))) continue
+    const match = (template.pattern ??= patternOf(template.written)).exec(folded)
     if (match !== null) return { found: match[0], slots: match.groups ?? {} }
   }
   return null
 }
 
+const fixedIn = (template: string): string[] =>
+  template.split(slotMarks).flatMap((piece) => (slotMarks.test(piece) ? [] : fold(piece)))
+
 function patternOf(template: string): RegExp {
   const source = template
-    .split(/(\{\w+\})/)
+    .split(slotMarks)
     .map((piece) => {
       const slot = /^\{(\w+)\}$/.exec(piece)?.[1]
       return slot === undefined

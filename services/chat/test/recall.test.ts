@@ -6,7 +6,7 @@ import {
   type RecalledMemory,
 } from '@lumen/contracts/memory/bus'
 import { newId } from '@lumen/database/ids'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { endOf, openChatStack, type ChatStack, type Instance } from './support/chat-stack.ts'
 
 let stack: ChatStack
@@ -64,18 +64,6 @@ async function ask(content: string, user = stack.user()) {
   const { message } = await endOf(user, sent.replyId)
   return { message, sent }
 }
-
-it('is done while the reply is being paid for', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  stack.till.state.held = promise
-  const paid = vi.waitFor(() => expect([asked.length, askedByHeart.length]).toEqual([1, 1]))
-  const reply = ask('How is my cat?')
-  await paid.finally(resolve)
-  const { message } = await reply
-  const booked = () => [...stack.till.book.values()].find(({ key }) => key.startsWith(message!.id))
-  // Nobody went on without billing.
-  await expect.poll(() => booked()?.status).toBe('settled')
-})
 
 it('puts what is remembered into the prompt, and says which memories', async () => {
   const user = stack.user()

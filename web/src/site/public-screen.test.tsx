@@ -24,7 +24,7 @@ describe('public pages inside the app', () => {
   it('stand in the product’s frame for people who are signed in', async () => {
     signedIn()
     await renderApp({ path: '/pricing' })
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible())
     await waitFor(() => expect(screen.getAllByRole('main')).toHaveLength(1))
     expect(screen.queryByRole('contentinfo')).toBeNull()
   })

@@ -6,5 +6,5 @@ type Detached = { happyDOM: { setViewport: (size: { width: number; height: numbe
 export function narrowScreen(): void {
   const { happyDOM } = globalThis as unknown as Detached
   happyDOM.setViewport({ width: 390, height: 844 })
-  onTestFinished(() => happyDOM.setViewport({ width: 1280, height: 800 }))
+  onTestFinished(() => happyDOM.setViewport({ width: 1024, height: 768 }))
 }

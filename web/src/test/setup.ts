@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { createElement } from 'react'
-import type { ToasterProps } from 'sonner'
+import type * as Sonner from 'sonner'
+import { toast, type ToasterProps } from 'sonner'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { onQuota } from '@/api/quota'
 import { server } from './server'
 
 // A busy machine may take longer than the second that is waited otherwise.
@@ -14,7 +16,7 @@ style.textContent = '[data-sonner-toast] { opacity: 1 !important }'
 document.head.append(style)
 // They leave after seconds, which may all pass before a busy machine looks for them.
 vi.mock('sonner', async (original) => {
-  const sonner = await original<typeof import('sonner')>()
+  const sonner = await original<typeof Sonner>()
   const Toaster = (props: ToasterProps) =>
     createElement(sonner.Toaster, { ...props, duration: Infinity })
   return { ...sonner, Toaster }
@@ -22,9 +24,18 @@ vi.mock('sonner', async (original) => {
 
 // As the page that the app begins in says.
 document.documentElement.lang = 'zh-CN'
+// What a file before it in the same worker has left.
+const { happyDOM } = globalThis as unknown as {
+  happyDOM: { setViewport: (size: { width: number; height: number }) => void }
+}
+happyDOM.setViewport({ width: 1024, height: 768 })
+history.replaceState(null, '', '/')
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
   cleanup()
+  // What one test was told and nobody has taken away, the next would show.
+  toast.dismiss()
+  onQuota(() => undefined)()
   server.resetHandlers()
   localStorage.clear()
   sessionStorage.clear()

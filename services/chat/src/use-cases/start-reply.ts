@@ -15,7 +15,7 @@ import { payForReply } from './pay-for-reply.ts'
 import { presentMessage } from './present-message.ts'
 import { readTalk, type Talk } from './read-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
-import { remember, streamReply, type Admission } from './stream-reply.ts'
+import { streamReply, type Admission } from './stream-reply.ts'
 import { openNextTurn } from './whose-turn.ts'
 
 export type Refusal = {
@@ -100,20 +100,15 @@ async function admit(
 ): Promise<Admission | { refusal: Refusal }> {
   let reservation: string | null = null
   try {
-    const choosing = withConsent(context, task.asker.userId, modelFor(context, task))
-    // In a crisis nobody asks how it ended.
-    choosing.catch(() => undefined)
     const talk = await readTalk(context, box, task)
     if (talk.crisis !== 'none') return { talk, run, credits: 0, model: null }
-    const model = await choosing
+    const model = await withConsent(context, task.asker.userId, modelFor(context, task))
     // A guest has no wallet.
     if (task.asker.guest === true)
       return { talk, run, credits: 0, model: model === 'away' ? null : model, plan: 'guest' }
     // While care goes on, and just after, they are answered whoever is away.
     if (model === 'away')
       return talk.helpLink ? { talk, run, credits: 0, model: null } : { refusal: away(task) }
-    // Nearly always it may be written: nobody waits for one after the other.
-    const remembered = remember(context, task, talk, model)
     const answer = await withDeadline(
       context.charges.reserve({
         userId: run.userId,
@@ -133,9 +128,9 @@ async function admit(
     }
     const { credits, plan } = answer
     reservation = answer.reservation
-    if (reservation === null) return { talk, run, credits, model, plan, remembered }
+    if (reservation === null) return { talk, run, credits, model, plan }
     if (await setReservation(context.db, run, reservation))
-      return { talk, run: { ...run, reservation }, credits, model, plan, remembered }
+      return { talk, run: { ...run, reservation }, credits, model, plan }
     // It was stopped meanwhile, and who ended it did not know of the reservation.
   } catch (error) {
     context.log.error({ err: error, messageId: run.messageId }, 'a reply could not be started')

@@ -24,7 +24,7 @@ import { tellRefused } from './hold-to-policy.ts'
 import { readMasks } from './read-masks.ts'
 import { readTalk, type Talk } from './read-talk.ts'
 import { settleReminder } from './settle-reminder.ts'
-import { recallFor, type Remembered } from './recall-for.ts'
+import { recallFor } from './recall-for.ts'
 import { queueTendencies } from './move-tendencies.ts'
 import { queueSummary } from './summarise-talk.ts'
 import type { ReplyTask } from './reply-task.ts'
@@ -41,8 +41,6 @@ export type Admission = {
   model: ChatModel | null
   /** Who is answered; undefined: it is not known. */
   plan?: AnsweredPlan | undefined
-  /** What is remembered for the model, asked for while it was decided; undefined: nothing was yet. */
-  remembered?: Promise<Remembered>
 }
 
 /** Writes a reply to its end, whatever that is, and stores it; whether the next one may follow in turn. */
@@ -110,8 +108,7 @@ async function write(
   let { talk } = work
   const reminder = await settleReminder(context, box, task, talk)
   if (reminder !== null) reply.note({ reminder: reminder.state })
-  const { remembered } = work
-  let answer = await compose(context, reply, { task, talk, model, reminder, remembered })
+  let answer = await compose(context, reply, { task, talk, model, reminder })
   let first = await answer.next()
   for (let times = 0; times < composedAnew && !reply.signal.aborted; times += 1) {
     const { version } = await readMasks(context, box, task.asker.userId)
@@ -147,19 +144,6 @@ function noteRefused(
   )
 }
 
-/** Asks for what is remembered for a reply, as far as its model has room. Never rejects. */
-export function remember(
-  context: ChatContext,
-  task: ReplyTask,
-  talk: Talk,
-  model: ChatModel | null,
-): Promise<Remembered> {
-  const { answering } = context
-  const shown = model === null ? null : promptTurns(context, model, task, talk)
-  const { memoryTokens } = model === null ? answering : roomOf(answering, model)
-  return recallFor(context, task, talk, { shown, memoryTokens })
-}
-
 async function compose(
   context: ChatContext,
   reply: RunningReply,
@@ -168,12 +152,13 @@ async function compose(
     talk: Talk
     model: ChatModel | null
     reminder: ReminderNote | null
-    remembered?: Promise<Remembered> | undefined
   },
 ): Promise<Answer> {
   const { task, talk, model, reminder } = work
-  const known = work.remembered ?? remember(context, task, talk, model)
-  const { missed, ...remembered } = await known
+  const shown = model === null ? null : promptTurns(context, model, task, talk)
+  const { answering } = context
+  const { memoryTokens } = model === null ? answering : roomOf(answering, model)
+  const { missed, ...remembered } = await recallFor(context, task, talk, { shown, memoryTokens })
   await context.takeTurn()
   return composeAnswer(context.answering, model, {
     ...task.asker,

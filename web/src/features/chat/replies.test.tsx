@@ -117,6 +117,10 @@ describe('replies', () => {
       message,
     })
     expect(await screen.findByText('额度已用完。')).toBeVisible()
+    // What can be done about it is offered above everything else first.
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.click(screen.getByRole('button', { name: '重试' }))
     await waitFor(() => expect(chat.calls[0]?.path).toBe('/api/messages/question/regenerate'))
   })
