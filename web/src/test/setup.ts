@@ -22,6 +22,20 @@ vi.mock('sonner', async (original) => {
   return { ...sonner, Toaster }
 })
 
+// What a page has planned ends with it: Node's timers would go on into the next file.
+const planned = new Set<ReturnType<typeof setTimeout>>()
+const { setTimeout: plan } = globalThis
+const planUntilEnd = (...planning: Parameters<typeof setTimeout>) => {
+  const timer = plan(...planning)
+  planned.add(timer)
+  return timer
+}
+globalThis.setTimeout = Object.assign(planUntilEnd, plan)
+afterAll(() => {
+  for (const timer of planned) clearTimeout(timer)
+  globalThis.setTimeout = plan
+})
+
 // As the page that the app begins in says.
 document.documentElement.lang = 'zh-CN'
 // What a file before it in the same worker has left.
