@@ -121,3 +121,28 @@ it('leaves by itself who has become a replica behind the same address', async ()
   await expect(redis.set('key', 'value')).rejects.toThrow('READONLY')
   await vi.waitFor(() => redis.set('key', 'value'))
 })
+
+it('connects again where word of a new master comes while it does', async () => {
+  const redis = openRedis(sentinels.url, log, { retries: 1 }) as Redis
+  const waiting = redis.duplicate()
+  waiting.on('error', () => undefined)
+  onTestFinished(() => {
+    redis.disconnect()
+    waiting.disconnect()
+  })
+  const ended = (of: Redis) => new Promise<void>((resolve) => void of.once('end', resolve))
+  for (const each of [redis, waiting]) {
+    await vi.waitFor(() => each.ping())
+    const { connector } = each as unknown as { connector: { disconnect: () => void } }
+    // What ioredis does at that word.
+    each.once('connecting', () => connector.disconnect())
+    const end = ended(each)
+    each.disconnect(true)
+    await end
+    await vi.waitFor(() => each.ping())
+  }
+  const end = ended(redis)
+  redis.disconnect()
+  await end
+  await expect(redis.ping()).rejects.toThrow('Connection is closed')
+})

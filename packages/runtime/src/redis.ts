@@ -2,6 +2,7 @@ import { Cluster, Redis, type RedisOptions } from 'ioredis'
 import { withDeadline } from './deadline.ts'
 import type { Logger } from './logger.ts'
 import { readRedisUrl, type RedisAddress } from './redis-url.ts'
+import { untilClosed } from './until-closed.ts'
 
 /** One Redis, the master that sentinels name, or a cluster: the same commands, one key in each. */
 export type RedisClient = Redis | Cluster
@@ -51,7 +52,7 @@ function connect(address: RedisAddress, { retries, commandTimeout }: Patience): 
       return new Redis(address.url, { ...options, reconnectOnError: isOfReplica })
     case 'sentinel': {
       const { sentinels, name, db, login, sentinelLogin, tls } = address
-      return new Redis({
+      const redis = new Redis({
         ...options,
         ...login,
         db,
@@ -65,6 +66,7 @@ function connect(address: RedisAddress, { retries, commandTimeout }: Patience): 
         // A master that hangs, or is cut off from its replicas, ends no connection.
         failoverDetector: true,
       })
+      return untilClosed(redis)
     }
     case 'cluster': {
       const { nodes, login, tls } = address
