@@ -14,7 +14,8 @@ export default defineProject({
     environment: 'happy-dom',
     // Sooner there than processes.
     pool: 'threads',
-    // A DOM and all modules anew for each file took half of the time; setup.ts clears what files leave.
+    // A DOM and all modules anew for each file took half of the time; setup.ts clears what files leave. What
+    // helpers do at their top, such as a hook, is done for the first file that imports them.
     isolate: false,
     maxWorkers: workers,
     environmentOptions: { happyDOM: { url: 'http://lumen.test/' } },

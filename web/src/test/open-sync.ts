@@ -1,13 +1,14 @@
 import type { ClientFrame, HeldReply, ServerFrame } from '@lumen/contracts/frames'
 import type { Message, TalkChanges } from '@lumen/contracts/chat/schema'
 import { http, HttpResponse } from 'msw'
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 import { createStore } from '@/app/store'
 import { companionsApi } from '@/features/companion-data'
 import { statusChanged } from '@/realtime/realtime-slice'
 import { signedIn } from '@/session/session-slice'
 import { aCompanion, aMessage } from '@/test/chat-samples'
 import { userFixture } from '@/test/fixtures'
+import { openPages } from '@/test/open-pages'
 import { server } from '@/test/server'
 import { chatApi } from '@/features/chat/chat-api'
 import { selectChat } from '@/features/chat/chat-slice'
@@ -17,13 +18,6 @@ import { createChatSync } from '@/features/chat/live/chat-sync'
 export const companionId = 'companion'
 export const user = userFixture()
 type Store = ReturnType<typeof createStore>
-
-/** Pages that are open: what one keeps a moment later would come into the storage of the next test. */
-const open = new Set<() => void>()
-afterEach(() => {
-  for (const stop of open) stop()
-  open.clear()
-})
 
 /** A chat page without its page: store, sync and a socket in the test's hands. */
 export async function openChat({ messages = [] as Message[], connected = true } = {}) {
@@ -65,7 +59,7 @@ export async function openChat({ messages = [] as Message[], connected = true } 
   const list = store.dispatch(companionsApi.endpoints.listCompanions.initiate())
   await Promise.all([conversation, list])
   const stop = sync.start()
-  open.add(stop)
+  openPages.add(stop)
   await settle(store)
   sent.length = 0
   asked.length = 0

@@ -5,6 +5,7 @@ import type * as Sonner from 'sonner'
 import { toast, type ToasterProps } from 'sonner'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { onQuota } from '@/api/quota'
+import { openPages } from './open-pages'
 import { server } from './server'
 
 // A busy machine may take longer than the second that is waited otherwise.
@@ -46,6 +47,8 @@ happyDOM.setViewport({ width: 1024, height: 768 })
 history.replaceState(null, '', '/')
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
+  for (const stop of openPages) stop()
+  openPages.clear()
   cleanup()
   // What one test was told and nobody has taken away, the next would show.
   toast.dismiss()
