@@ -10,9 +10,9 @@ import { takeSending, watchSending, type Sending } from '../support/sending.ts'
 import { startProduct } from '../support/started-product.ts'
 
 /**
- * What the page has to do while replies of `npm start` stream in, without a model: tasks of more than 50 ms and layout
- * shifts in Chromium, for replies and, as the baseline, for the same time without any; and how long after
- * Enter somebody sees their own words and the first of the answer. Needs a built web (`npm run -s build`).
+ * What the page has to do while replies of `npm start` stream in, without a model: tasks of more than 50 ms
+ * and layout shifts in Chromium, for replies and, as the baseline, for the same time without any; and how long
+ * after Enter somebody sees their own words and the first of the answer. Needs a built web (`npm run -s build`).
  */
 const longMs = 50
 const settings = { OPENAI_API_KEY: '', LUMEN_DEFAULT_PLAN: 'premium', LOG_LEVEL: 'error' }

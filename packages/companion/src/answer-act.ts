@@ -5,7 +5,7 @@ import { draft, type Draft } from './draft.ts'
 import { isPool, type Pool } from './line-pools.ts'
 import { tellOwnStars } from './own-stars.ts'
 import { favouriteIn, moodOf, traitWords } from './persona.ts'
-import { holdsLine } from './said-lines.ts'
+import { saidIn } from './said-lines.ts'
 import { isStock, tell, tellAnother, tellAny } from './stock.ts'
 import { startTwentyQuestions } from './twenty-questions.ts'
 import { pickLine, plainWords, say, type Turn } from './turn.ts'
@@ -106,10 +106,10 @@ const offers: readonly Pool[] = [
   'help',
 ]
 
-const lastHolds = (turn: Turn, pools: readonly Pool[]): boolean =>
-  pools.some((pool) =>
-    turn.content.lines[pool].some((line) => holdsLine(turn.said.at(-1) ?? '', line)),
-  )
+function lastHolds({ said, content }: Turn, pools: readonly Pool[]): boolean {
+  const wasSaid = saidIn(said.at(-1) ?? '')
+  return pools.some((pool) => content.lines[pool].some(wasSaid))
+}
 
 /** A plain yes: to an offer, to a question whether there is more, or to nothing in particular. */
 const agree: Answer = (turn, { act }) => {

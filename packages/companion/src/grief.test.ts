@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openRoom } from '@lumen/content/open-room'
 import { companionRoom } from './content.ts'
 import { playTalk, talkTo } from './play-talk.ts'
-import { holdsLine } from './said-lines.ts'
+import { saidIn } from './said-lines.ts'
 
 const told: Readonly<Record<Language, { loss: string; after: readonly string[]; asks: string }>> = {
   zh: {
@@ -52,7 +52,7 @@ const contentOf = openRoom(companionRoom)
 
 /** Whether a reply says a line of one of the lists. */
 const says = (text: string, ...lists: readonly (readonly string[])[]): boolean =>
-  lists.flat().some((line) => holdsLine(text, line))
+  lists.flat().some(saidIn(text))
 
 describe.each(languages)('grief in %s', (language) => {
   const { loss, after, asks } = told[language]

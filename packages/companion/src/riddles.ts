@@ -1,6 +1,6 @@
 import { holdsPhrase } from '@lumen/understanding/phrase-templates'
 import { draft, type Draft } from './draft.ts'
-import { holdsLine } from './said-lines.ts'
+import { saidIn } from './said-lines.ts'
 import { offer } from './stock.ts'
 import { say, type Turn } from './turn.ts'
 
@@ -9,8 +9,8 @@ const longestGuess = 30
 
 /** The answer to a would-you-rather that the companion just asked; null when none is open. */
 export function continueWouldYouRather(turn: Turn): Draft | null {
-  const last = turn.said.at(-1) ?? ''
-  const asked = turn.content.stock.wouldYouRather.find(({ ask }) => holdsLine(last, ask))
+  const wasSaid = saidIn(turn.said.at(-1) ?? '')
+  const asked = turn.content.stock.wouldYouRather.find(({ ask }) => wasSaid(ask))
   if (asked === undefined || turn.sentences.some(({ asks }) => asks)) return null
   const first = holdsPhrase(asked.first, turn.text)
   if (!first && !holdsPhrase(asked.second, turn.text)) return null
@@ -23,9 +23,10 @@ export function continueWouldYouRather(turn: Turn): Draft | null {
 function openRiddle({ said, content }: Turn) {
   const { riddles } = content.stock
   for (const [age, reply] of said.slice(-3).toReversed().entries()) {
-    const riddle = riddles.find(({ ask }) => holdsLine(reply, ask))
+    const wasSaid = saidIn(reply)
+    const riddle = riddles.find(({ ask }) => wasSaid(ask))
     if (riddle !== undefined) return { riddle, hinted: age > 0 }
-    if (!riddles.some(({ hint }) => holdsLine(reply, hint))) return null
+    if (!riddles.some(({ hint }) => wasSaid(hint))) return null
   }
   return null
 }

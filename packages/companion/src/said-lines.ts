@@ -18,12 +18,6 @@ const slotsIn = (line: string): string[] =>
 export const fillLine = (line: string, slots: Slots): string =>
   line.replace(slotPattern, (_, name: string) => slots[name as SlotName] ?? '')
 
-type Said = { readonly letters: string; readonly sentences: readonly string[] }
-const readSaid = (reply: string): Said => ({
-  letters: comparable(reply),
-  sentences: sentencesOf(reply),
-})
-
 /** What of a line is looked for: pieces between its slots or, where it has none, its sentences. */
 type Sought = { readonly pieces: readonly string[]; readonly sentences: readonly string[] | null }
 /** Lines are the content's, so these are no more than it has. */
@@ -42,20 +36,22 @@ function seek(line: string): Sought {
   return found
 }
 
-/** Whether a line of the content was said in a reply, whatever stood in its slots. */
-export const holdsLine = (reply: string, line: string): boolean => holds(readSaid(reply), line)
-
-function holds({ letters, sentences }: Said, line: string): boolean {
-  const { pieces, sentences: own } = seek(line)
-  if (pieces.length === 0) return false
-  if (own !== null)
-    return sentences.some((_, at) => own.every((each, offset) => sentences[at + offset] === each))
-  let from = 0
-  return pieces.every((piece) => {
-    const at = letters.indexOf(piece, from)
-    from = at + piece.length
-    return at >= 0
-  })
+/** Tells of a reply, which is read once, whether a line of the content was said in it, whatever stood in its slots. */
+export function saidIn(reply: string): (line: string) => boolean {
+  const letters = comparable(reply)
+  const sentences = sentencesOf(reply)
+  return (line) => {
+    const { pieces, sentences: own } = seek(line)
+    if (pieces.length === 0) return false
+    if (own !== null)
+      return sentences.some((_, at) => own.every((each, offset) => sentences[at + offset] === each))
+    let from = 0
+    return pieces.every((piece) => {
+      const at = letters.indexOf(piece, from)
+      from = at + piece.length
+      return at >= 0
+    })
+  }
 }
 
 /** What a reply put in the slot of a line; null when it does not hold the line. */
@@ -82,10 +78,10 @@ export type LineChooser = {
 /** @param said the companion's earlier replies, oldest first; one chooser serves one reply */
 export function createLineChooser(said: readonly string[], seed: string): LineChooser {
   const taken = new Set<string>()
-  const replies = said.map(readSaid)
+  const replies = said.map(saidIn)
   /** Replies since a line was said: 1 is the last reply, Infinity never. */
   const ageOf = (line: string): number => {
-    const at = replies.findLastIndex((reply) => holds(reply, line))
+    const at = replies.findLastIndex((holds) => holds(line))
     return at < 0 ? Number.POSITIVE_INFINITY : said.length - at
   }
   return {

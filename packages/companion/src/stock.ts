@@ -3,7 +3,7 @@ import { chance, pickBySeed } from '@lumen/language/seed'
 import type { Act } from '@lumen/understanding/act-list'
 import { draft, type Draft } from './draft.ts'
 import { readTheme } from '@lumen/understanding/open-acts'
-import { holdsLine } from './said-lines.ts'
+import { saidIn } from './said-lines.ts'
 import { pickLine, plainWords, say, type CompanionContent, type Turn } from './turn.ts'
 
 const lists = {
@@ -58,9 +58,8 @@ export const offer = (turn: Turn, piece = ''): string | null =>
 /** What was told last, within a few replies. */
 function lastTold({ said, content }: Turn): StockKind | null {
   for (const reply of said.slice(-5).toReversed()) {
-    const kind = stockKinds.find((each) =>
-      lists[each](content.stock).some((piece) => holdsLine(reply, piece)),
-    )
+    const wasSaid = saidIn(reply)
+    const kind = stockKinds.find((each) => lists[each](content.stock).some(wasSaid))
     if (kind !== undefined) return kind
   }
   return null

@@ -2,7 +2,7 @@ import { hash } from '@lumen/language/hash'
 import { holdsPhrase } from '@lumen/understanding/phrase-templates'
 import { draft, type Draft } from './draft.ts'
 import { pools, type Pool } from './line-pools.ts'
-import { holdsLine } from './said-lines.ts'
+import { saidIn } from './said-lines.ts'
 import { attributeIds, isTrueOf, type ThingId, thingIds } from './twenty-questions-table.ts'
 import { say, type Turn } from './turn.ts'
 
@@ -10,8 +10,10 @@ const questionsLeft = 20
 const gamePools = pools.filter((pool) => pool.startsWith('twenty.'))
 const lastPools: readonly Pool[] = ['twenty.right', 'twenty.reveal']
 
-const holdsAny = ({ content }: Turn, reply: string, lists: readonly Pool[]): boolean =>
-  lists.some((pool) => content.lines[pool].some((line) => holdsLine(reply, line)))
+function holdsAny({ content }: Turn, reply: string, lists: readonly Pool[]): boolean {
+  const wasSaid = saidIn(reply)
+  return lists.some((pool) => content.lines[pool].some(wasSaid))
+}
 
 export const startTwentyQuestions = (turn: Turn): Draft =>
   draft(turn, 'twentyQuestions', [say(turn, 'twenty.start')])

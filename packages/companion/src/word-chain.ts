@@ -2,7 +2,7 @@ import { fold } from '@lumen/language/fold'
 import { hash } from '@lumen/language/hash'
 import { draft, type Draft } from './draft.ts'
 import type { Pool } from './line-pools.ts'
-import { holdsLine, slotOf } from './said-lines.ts'
+import { saidIn, slotOf } from './said-lines.ts'
 import { say, type Turn } from './turn.ts'
 
 const gamePools = ['chain.start', 'chain.next', 'chain.rule', 'chain.used'] as const
@@ -24,9 +24,10 @@ const tailOf = (word: string, turn: Turn): string => letters(word, turn).at(-1) 
 
 /** The word that a reply played. */
 function wordIn(reply: string, { content }: Turn): string | null {
+  const wasSaid = saidIn(reply)
   for (const pool of wordPools)
     for (const line of content.lines[pool])
-      if (holdsLine(reply, line)) {
+      if (wasSaid(line)) {
         const word = slotOf(reply, line)
         if (word !== null) return word
       }
@@ -57,10 +58,8 @@ export const startWordChain = (turn: Turn): Draft =>
 
 /** The companion's move in a running word chain; null when none runs or the message is no word. */
 export function continueWordChain(turn: Turn): Draft | null {
-  const last = turn.said.at(-1) ?? ''
-  const runs = gamePools.some((pool) =>
-    turn.content.lines[pool].some((line) => holdsLine(last, line)),
-  )
+  const wasSaid = saidIn(turn.said.at(-1) ?? '')
+  const runs = gamePools.some((pool) => turn.content.lines[pool].some(wasSaid))
   const word = turn.text.replace(/[\p{P}\s]+$/u, '')
   if (!runs || !aWord.test(word)) return null
   const previous = turn.said.map((reply) => wordIn(reply, turn)).findLast((each) => each !== null)

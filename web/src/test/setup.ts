@@ -6,6 +6,7 @@ import { toast, type ToasterProps } from 'sonner'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { onQuota } from '@/api/quota'
 import { openPages } from './open-pages'
+import { sizeScreen } from './screen-size'
 import { server } from './server'
 
 // A busy machine may take longer than the second that is waited otherwise.
@@ -40,10 +41,7 @@ afterAll(() => {
 // As the page that the app begins in says.
 document.documentElement.lang = 'zh-CN'
 // What a file before it in the same worker has left.
-const { happyDOM } = globalThis as unknown as {
-  happyDOM: { setViewport: (size: { width: number; height: number }) => void }
-}
-happyDOM.setViewport({ width: 1024, height: 768 })
+sizeScreen()
 history.replaceState(null, '', '/')
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aCompanion, aMessage } from '@/test/chat-samples'
 import { aMemory, startMemoryServer } from '@/test/memory-server'
-import { narrowScreen } from '@/test/narrow-screen'
+import { narrowScreen } from '@/test/screen-size'
 import { openChat } from '@/test/open-chat'
 import { stubLayout } from '@/test/stub-layout'
 

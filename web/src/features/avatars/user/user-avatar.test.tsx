@@ -11,7 +11,7 @@ import {
 } from '@/test/avatar-server'
 import { startChatServer } from '@/test/chat-server'
 import { errorFixture } from '@/test/fixtures'
-import { narrowScreen } from '@/test/narrow-screen'
+import { narrowScreen } from '@/test/screen-size'
 import { renderApp } from '@/test/render-app'
 import { server } from '@/test/server'
 import { stubLayout } from '@/test/stub-layout'

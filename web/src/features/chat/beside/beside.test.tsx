@@ -5,15 +5,13 @@ import { aMessage } from '@/test/chat-samples'
 import { startChatServer } from '@/test/chat-server'
 import { aMemory, startMemoryServer } from '@/test/memory-server'
 import { renderApp } from '@/test/render-app'
+import { sizeScreen } from '@/test/screen-size'
 import { server } from '@/test/server'
 import { stubLayout } from '@/test/stub-layout'
 
-type Detached = { happyDOM: { setViewport: (size: { width: number; height: number }) => void } }
-const { happyDOM } = globalThis as unknown as Detached
-
 beforeEach(() => {
   stubLayout()
-  happyDOM.setViewport({ width: 1280, height: 800 })
+  sizeScreen(1280, 800)
 })
 
 const memories = [
@@ -103,7 +101,7 @@ describe('beside the talk', () => {
   })
 
   it('asks for nothing where there is no room', async () => {
-    happyDOM.setViewport({ width: 1200, height: 800 })
+    sizeScreen(1200, 800)
     const { asked } = await open()
     await screen.findByRole('button', { name: '需要帮助?' })
     expect(screen.queryByRole('button', { name: '记忆与今天' })).toBeNull()
